@@ -18,7 +18,9 @@ await watcher.connect();
 const { rows } = await watcher.query(`select vin, claim_no from warranty_claim where dealer_code = $1 order by create_time desc limit 1`, [people.dealer]);
 const { vin, claim_no: claimNo } = rows[0];
 const keyword = (text) => `keyword=${encodeURIComponent(text)}`;
-const filters = [claimNo, claimNo.slice(-9), vin, vin.slice(-6), 'Подшипник 77', 'PT0007', 'HT-2026-11', 'Dealer 17', 'WC26', '2611', 'no such thing'].map(keyword);
+const filters = [claimNo, claimNo.slice(-9), vin, vin.slice(-6), 'Подшипник 77', 'PT0007', 'HT-2026-11', 'Dealer 17', 'WC26', '2611', 'no such thing'].map(
+  keyword,
+);
 
 const server = await startServer('search');
 try {
@@ -29,8 +31,10 @@ try {
 
 if (process.argv.includes('--plans')) {
   console.log('\n| statement | calls | mean, ms | longest, ms |\n|---|--:|--:|--:|');
-  const { rows: slow } = await watcher.query(`select regexp_replace(left(query, 400), '\\s+', ' ', 'g') as query, calls, mean_exec_time, max_exec_time from pg_stat_statements
+  const { rows: slow } =
+    await watcher.query(`select regexp_replace(left(query, 400), '\\s+', ' ', 'g') as query, calls, mean_exec_time, max_exec_time from pg_stat_statements
     where dbid = (select oid from pg_database where datname = 'search') and query like 'with matches%' order by max_exec_time desc limit 15`);
-  for (const one of slow) console.log(`| ${/from "(\w+)"/.exec(one.query)?.[1]} | ${one.calls} | ${one.mean_exec_time.toFixed(1)} | ${one.max_exec_time.toFixed(1)} |`);
+  for (const one of slow)
+    console.log(`| ${/from "(\w+)"/.exec(one.query)?.[1]} | ${one.calls} | ${one.mean_exec_time.toFixed(1)} | ${one.max_exec_time.toFixed(1)} |`);
 }
 await watcher.end();

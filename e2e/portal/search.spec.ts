@@ -33,7 +33,9 @@ test('the palette finds documents, machines and parts, and says in which field',
     const { claimNo, id } = await first<{ claimNo: string; id: string }>(clerk, '/api/portal/warrantyClaim/list?status=closed&');
     await type(clerk, claimNo);
     await clerk.page.keyboard.press('Enter');
-    await expect(option(clerk.page, clerk.texts.t('server:menu.service-warrantyClaim'), claimNo).or(clerk.page.getByRole('heading', { level: 1, name: claimNo }))).toBeVisible();
+    await expect(
+      option(clerk.page, clerk.texts.t('server:menu.service-warrantyClaim'), claimNo).or(clerk.page.getByRole('heading', { level: 1, name: claimNo })),
+    ).toBeVisible();
     if (await palette(clerk).isVisible()) await clerk.page.keyboard.press('Enter');
     await expect(clerk.page).toHaveURL(new RegExp(`/detail/${id}`));
   });

@@ -2,7 +2,7 @@ import { resultOf, searchFind, type SearchHit, type SearchResult } from '@harrow
 
 /** Page of the search over everything. */
 export const searchPage = '/search';
-export const searchLink = (keyword: string): string => `${searchPage}?${new URLSearchParams({ keyword })}`;
+export const searchLink = (keyword: string): string => `${searchPage}?${new URLSearchParams({ keyword }).toString()}`;
 
 /** Nothing longer can be looked for. */
 const longestKeyword = 100;

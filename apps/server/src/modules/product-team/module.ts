@@ -4,16 +4,8 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { smallMasterRoutes } from '../../shared/master/masterRoutes.ts';
 import type { Module } from '../../shared/module.ts';
 import { tableDictionary } from '../dictionary/service.ts';
-import {
-  platformExport,
-  platformFilters,
-  platformList,
-  productTeamExport,
-  productTeamFilters,
-  productTeamList,
-  searchedTeams,
-  searchedPlatforms,
-} from './teamLists.ts';
+import { platformExport, platformFilters, platformList, productTeamExport, productTeamFilters, productTeamList } from './teamLists.ts';
+import { searchedPlatforms, searchedTeams } from './searchedTeams.ts';
 import { platformMaster, productTeamMaster } from './teamMasters.ts';
 
 const routes = (): Handlers<'productTeams'> & Handlers<'platforms'> => ({

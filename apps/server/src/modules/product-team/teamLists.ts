@@ -2,7 +2,6 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
-import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { enabledFilter, keywordFilter, masterExport, masterList } from '../../shared/master/masterList.ts';
 import { platformMaster, productTeamMaster } from './teamMasters.ts';
 import './tables.ts';
@@ -32,25 +31,3 @@ export const platformExport = masterExport('platformsList', platformMaster, [
   text('platformName', { width: 32 }),
   ...exportedFields('platformsList', ['createTime']),
 ]);
-
-export const searchedTeams = searchedList('productTeamsList', {
-  list: productTeamList,
-  permission: 'salesGoal:edit',
-  page: '/sales/goal/teams',
-  noun: 'product-team',
-  title: 'teamName',
-  about: ['code'],
-  fields: { code: 'code', teamName: inLanguages('productTeam.name') },
-  path: '/sales/goal/teams?keyword={code}',
-});
-
-export const searchedPlatforms = searchedList('platformsList', {
-  list: platformList,
-  permission: 'salesGoal:edit',
-  page: '/sales/goal/platforms',
-  noun: 'platform',
-  title: 'platformName',
-  about: ['code'],
-  fields: { code: 'code', platformName: inLanguages('platform.name') },
-  path: '/sales/goal/platforms?keyword={code}',
-});

@@ -113,11 +113,11 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
 };
 
 /** Built-in roles by the names that readers of any language see. */
-const namedRoles = (text: string): string[] =>
+const namedRoles = (words: string): string[] =>
   builtInRoles.filter((code) =>
     saysIn(
       languages.map((language) => roleText(language, code, undefined)),
-      text,
+      words,
     ),
   );
 
@@ -129,6 +129,6 @@ export const searchedRoles = searchedList('rolesList', {
   noun: 'role',
   title: 'roleName',
   about: ['roleCode'],
-  fields: { roleCode: 'code', roleName: { code: 'sysRole.roleCode', values: (_services, text) => namedRoles(text), words: 'sysRole.roleName' } },
+  fields: { roleCode: 'code', roleName: { code: 'sysRole.roleCode', values: (_services, words) => namedRoles(words), words: 'sysRole.roleName' } },
   path: '/isystem/role/detail/{id}',
 });

@@ -161,6 +161,7 @@ export async function findHits(context: Context, searched: Searched, wanted: Wan
   });
   const { counted, exact } = found.rows[0]!;
   const onlyByVin = hits.every(({ field }) => searched.fields[field] === 'vin');
-  const more = filter === null ? null : `${page}?${new URLSearchParams({ [filter]: onlyByVin && wanted.vin !== null ? wanted.vin : wanted.text })}`;
+  const typed = onlyByVin && wanted.vin !== null ? wanted.vin : wanted.text;
+  const more = filter === null ? null : `${page}?${new URLSearchParams({ [filter]: typed }).toString()}`;
   return { page, total: Math.min(counted, mostCounted), totalCapped: counted > mostCounted, more, hits, exact };
 }

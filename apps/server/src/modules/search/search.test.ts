@@ -80,7 +80,7 @@ afterAll(() => kit.close());
 const ask = (person: Person, keyword: string) =>
   kit.app.inject({
     method: 'GET',
-    url: `/api/portal/search?${new URLSearchParams({ keyword })}`,
+    url: `/api/portal/search?${new URLSearchParams({ keyword }).toString()}`,
     headers: { 'x-access-token': kit.tokens[person], 'accept-language': 'en' },
   });
 async function find(person: Person, keyword: string): Promise<SearchResult> {
@@ -153,7 +153,10 @@ describe.each(searched.map((one) => [`${one.page} ${one.of ?? ''}`, one] as cons
         expect(hits.length, `${person} ${field} ${value}`).toBeGreaterThan(0);
         expect(hits.length).toBeLessThanOrEqual(5);
         expect(hits.every(({ fieldName, text }) => fieldName !== '' && text !== '')).toBe(true);
-        expect(hits.every(({ path }) => path.startsWith('/') && !/\{|undefined|null/.test(path)), JSON.stringify(hits)).toBe(true);
+        expect(
+          hits.every(({ path }) => path.startsWith('/') && !/\{|undefined|null/.test(path)),
+          JSON.stringify(hits),
+        ).toBe(true);
         if (group!.total <= 5) expect(hits.map(({ id }) => id)).toContain(record['id']);
         if (other) expect(at(await find(other, value.slice(0, 100)), one.page), `${other} ${value}`).toBeUndefined();
         tried += 1;
@@ -171,7 +174,8 @@ test('a number leads to its document, with the field in the language of the user
   expect(hit).toMatchObject({ id, path: `/service/warrantyClaim/detail/${id}`, title: claimNo, field: 'claimNo', text: claimNo });
   const names = new Set<string>();
   const user = await kit.app.services.sessions.actAs('wang.service');
-  for (const language of languages) names.add(hitsAt(await searchAll(contextOf(kit.app.services, { ...user, language }), claimNo), '/service/warrantyClaim')[0]!.fieldName);
+  for (const language of languages)
+    names.add(hitsAt(await searchAll(contextOf(kit.app.services, { ...user, language }), claimNo), '/service/warrantyClaim')[0]!.fieldName);
   expect(names.size).toBeGreaterThan(3);
 });
 
@@ -234,7 +238,7 @@ test('a draft of an order is found by its keepers alone', async () => {
 
 test('who may not read claims finds none', async () => {
   const { rows } = await sql<{ claimNo: string }>`select claim_no from warranty_claim where dealer_code = 'D001' limit 1`.execute(kit.db);
-  const without = [];
+  const without: Person[] = [];
   for (const person of people) if (!(await kit.app.services.sessions.actAs(person)).permissions.has('warrantyClaim:query')) without.push(person);
   expect(without.length).toBeGreaterThan(1);
   for (const person of without) expect(at(await find(person, rows[0]!.claimNo), '/service/warrantyClaim'), person).toBeUndefined();
