@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { MigrationDb } from '../shared/database/migration.ts';
 
-/** The search over everything: what documents that grow with the machines are found by. VINs have their indexes. */
+/**
+ * The search over everything: what documents that grow with the machines are found by. VINs have their indexes. Two catalogues that have a
+ * row for each model and level are found by their names in all languages.
+ */
 export async function up(db: MigrationDb): Promise<void> {
   for (const statement of indexes) await statement.execute(db);
 }
 
 const indexes = [
+  sql`create index maint_template_search on maint_template using gin (item_code gin_trgm_ops, search_form(name::text) gin_trgm_ops)`,
+  sql`create index vehicle_check_item_search on vehicle_check_item using gin (item_code gin_trgm_ops, search_form(name::text) gin_trgm_ops)`,
   sql`create index arrival_accept_search on arrival_accept using gin (accept_no gin_trgm_ops)`,
   sql`create index handover_train_search on handover_train using gin (handover_no gin_trgm_ops)`,
   sql`create index force_insurance_search on force_insurance using gin (insurance_no gin_trgm_ops, policy_no gin_trgm_ops)`,

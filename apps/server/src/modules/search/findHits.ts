@@ -51,7 +51,10 @@ function lookAt(context: Context, wanted: Wanted, searched: Searched, list: AnyL
     const inLanguage = sql`jsonb_each_text(${column}) as name where ${mentions(text, 'name.value')}`;
     return {
       field,
-      matches: sql<SqlBool>`exists (select from ${inLanguage})`,
+      // All languages at once first, which an index may hold; signs that JSON writes otherwise are left to the exact condition.
+      matches: /["\\]/.test(text)
+        ? sql<SqlBool>`exists (select from ${inLanguage})`
+        : sql<SqlBool>`(${mentions(text, sql`${column}::text`)} and exists (select from ${inLanguage}))`,
       text: sql`(select name.value from ${inLanguage} limit 1)`,
       isWhole: sql<SqlBool>`exists (select from jsonb_each_text(${column}) as name where search_form(name.value) = search_form(${text}))`,
     };
