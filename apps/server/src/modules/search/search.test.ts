@@ -1,5 +1,5 @@
 /** The search over everything over HTTP, with a record of every list. */
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractColumns } from '../../generated/listColumns.gen.ts';
 import type { SearchGroup, SearchHit, SearchResult } from '../../generated/types.gen.ts';
@@ -283,5 +283,19 @@ test('a list that fails leaves the others their answer, and it is said', async (
   const { rows } = await sql<{ dealerName: string }>`select dealer_name from dealer where dealer_code = 'D001'`.execute(kit.db);
   const { groups, incomplete } = await searchAll(context, rows[0]!.dealerName);
   expect(incomplete).toBe(true);
+  expect(groups.map(({ page }) => page)).toContain('/network/dealer');
+});
+
+test.skipIf(!process.env['HARROW_TEST_DATABASE'])('PostgreSQL gives up a list that takes too long, and the others are answered', async () => {
+  const user = await kit.app.services.sessions.actAs('admin');
+  const { services } = kit.app;
+  const dealers = searched.find(({ of }) => of === 'dealerMastersList')!;
+  const slow: Searched = { ...dealers, only: () => sql<SqlBool>`(select pg_sleep(20)) is not null` };
+  const quiet = { ...services, log: { ...services.log, warn: () => undefined } as never };
+  const context = contextOf({ ...quiet, modules: [{ searched: [slow] }, ...services.modules] }, user);
+  const { rows } = await sql<{ dealerName: string }>`select dealer_name from dealer where dealer_code = 'D001'`.execute(kit.db);
+  const began = performance.now();
+  const { groups, incomplete } = await searchAll(context, rows[0]!.dealerName);
+  expect([incomplete, performance.now() - began < 10_000]).toEqual([true, true]);
   expect(groups.map(({ page }) => page)).toContain('/network/dealer');
 });
