@@ -21,7 +21,7 @@ test('the palette finds documents, machines and parts, and says in which field',
   const { t } = sales.texts;
 
   await test.step('an order by its contract number', async () => {
-    const { contractNo, orderNo } = await first<{ contractNo: string; orderNo: string }>(sales, '/mfr/vehicleOrder/list?status=pass&');
+    const { contractNo, orderNo } = await first<{ contractNo: string; orderNo: string }>(sales, '/mfr/vehicleOrder/list?purchaseStatus=pass&');
     await type(sales, contractNo);
     const found = option(page, t('server:menu.vehicle-order'), orderNo);
     await expect(found).toContainText(contractNo);
