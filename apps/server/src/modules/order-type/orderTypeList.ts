@@ -47,5 +47,5 @@ export const searchedOrderTypes = searchedList('orderTypesList', {
   title: 'name',
   about: ['orderType'],
   fields: { orderType: 'code', name: inLanguages('orderTypeRule.name') },
-  path: '/parts/orderType',
+  path: '/parts/orderType?orderType={orderType}',
 });

@@ -29,6 +29,8 @@ export const searchedProducts = searchedList('productMastersList', {
   list: productList,
   permission: 'product:query',
   page: '/network/product',
+  // A tree, which knows no filter.
+  filter: null,
   noun: 'product',
   title: 'name',
   about: ['code'],
