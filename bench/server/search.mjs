@@ -24,7 +24,13 @@ const filters = [claimNo, claimNo.slice(-9), vin, vin.slice(-6), 'Подшипн
 
 const server = await startServer('search');
 try {
-  await eachFilter({ database: 'search', lists: { search: { path: '/api/portal/search', filters, goal: 'search' } }, people, rounds: Number(option('rounds', 40)), server });
+  await eachFilter({
+    database: 'search',
+    lists: { search: { path: '/api/portal/search', filters, goal: 'search' } },
+    people,
+    rounds: Number(option('rounds', 40)),
+    server,
+  });
 } finally {
   await server.stop();
 }
