@@ -23,7 +23,7 @@ export const widths = [desktop, { width: 768, height: 1024 }, { width: 390, heig
 const tabsOverflow = 'aria-required-children: .ant-tabs-nav';
 
 /** Violations that axe finds, one line per rule. */
-async function barriers(page: Page): Promise<string[]> {
+export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`).filter((line) => line !== tabsOverflow);

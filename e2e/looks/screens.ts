@@ -20,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...screensOf('d002.admin', {
     workbench: { address: '/workbench/notice', sample: true },
     figures: '/dashboard/analysis',
+    search: '/search?keyword=D002',
     notices: '/workbench/notice/list',
     news: '/workbench/news',
     story: { address: '/workbench/news', record: true },

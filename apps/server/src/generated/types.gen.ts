@@ -13360,6 +13360,81 @@ export type SavedViewInput = {
  */
 export type SavedViewKind = 'view' | 'query';
 
+/**
+ * Records of one list that were found, the best first.
+ */
+export type SearchGroup = {
+    /**
+     * Path of the list in the menu.
+     */
+    page: string;
+    /**
+     * Title of the list in the menu.
+     */
+    title: string;
+    /**
+     * Number of records that were found, at most 100.
+     */
+    total: number;
+    /**
+     * True when there are more than 100.
+     */
+    totalCapped: boolean;
+    /**
+     * Path of the list filtered by the keyword; null when the list has no such filter.
+     */
+    more: string | null;
+    /**
+     * At most five.
+     */
+    hits: Array<SearchHit>;
+};
+
+/**
+ * A record that was found.
+ */
+export type SearchHit = {
+    id: string;
+    /**
+     * Path of its page, or of its list with this record.
+     */
+    path: string;
+    /**
+     * Its number or name.
+     */
+    title: string;
+    /**
+     * What tells it from others, such as its machine and dealer; null when there is nothing.
+     */
+    about: string | null;
+    /**
+     * Field in which the keyword was found.
+     */
+    field: string;
+    /**
+     * Name of the field in the user's language: "Contract no."
+     */
+    fieldName: string;
+    /**
+     * Content of the field; of names in several languages, the one that was found.
+     */
+    text: string;
+};
+
+/**
+ * Content found across all lists that the user may read.
+ */
+export type SearchResult = {
+    /**
+     * Lists with an exact match first, then in the order of the menu; at most 30 hits in all.
+     */
+    groups: Array<SearchGroup>;
+    /**
+     * True when a list did not answer in time and was left out.
+     */
+    incomplete: boolean;
+};
+
 export type SequenceDate = 'yyMM' | 'yyyy' | 'none';
 
 export type SequencePattern = {
@@ -42943,6 +43018,72 @@ export type SavedViewsSetDefaultResponses = {
 };
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
+
+export type SearchFindData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Fewer than two characters find nothing.
+         */
+        keyword: string;
+    };
+    url: '/api/portal/search';
+};
+
+export type SearchFindErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SearchFindError = SearchFindErrors[keyof SearchFindErrors];
+
+export type SearchFindResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SearchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SearchFindResponse = SearchFindResponses[keyof SearchFindResponses];
 
 export type ServiceFeesCancelData = {
     body: {

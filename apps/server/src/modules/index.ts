@@ -50,6 +50,7 @@ import { report } from './report/module.ts';
 import { role } from './role/module.ts';
 import { salesGoal } from './sales-goal/module.ts';
 import { savedView } from './saved-view/module.ts';
+import { search } from './search/module.ts';
 import { setup } from './setup/module.ts';
 import { sequence } from './sequence/module.ts';
 import { serviceAllowance } from './service-allowance/module.ts';
@@ -91,6 +92,7 @@ import { news } from './news/module.ts';
 
 const all = [
   home,
+  search,
   todo,
   message,
   publicNotice,

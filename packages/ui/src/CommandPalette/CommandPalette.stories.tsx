@@ -63,6 +63,37 @@ export const FindsDocuments: Story = {
   },
 };
 
+export const EnterBeforeTheAnswer: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Go to or do' }), '001691{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: '/vehicle/list/detail/1' })));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const AllResults: Story = {
+  args: { allResults: (text) => ({ key: `/search?keyword=${text}`, title: `All results for “${text}”`, group: 'Search' }) },
+  play: async ({ args, step }) => {
+    const field = await screen.findByRole('combobox', { name: 'Go to or do' });
+    await step('they are the last entry, also where nothing is found', async () => {
+      await userEvent.type(field, '001691');
+      await screen.findByRole('option', { name: /L9TT20045TB001691/ });
+      await expect(titles()).toEqual(['L9TT20045TB001691', 'All results for “001691”']);
+      await userEvent.clear(field);
+      await userEvent.type(field, 'ma');
+      await expect(titles()).toEqual(['Machines']);
+    });
+    await step('and lead to the page of the search', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '001691');
+      await screen.findByRole('option', { name: /L9TT20045TB001691/ });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: '/search?keyword=001691' }));
+    });
+  },
+};
+
 export const NothingFound: Story = {
   play: async () => {
     const field = await screen.findByRole('combobox', { name: 'Go to or do' });

@@ -35,17 +35,19 @@ interface ContentProps extends Omit<CommandPaletteProps, 'open'> {
   field: RefObject<HTMLInputElement | null>;
 }
 
-function Content({ commands, recent = [], search, onChoose, onClose, field }: ContentProps) {
+function Content({ commands, recent = [], search, allResults, onChoose, onClose, field }: ContentProps) {
   const { t } = useTranslation('ui');
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
+  /** The text of which Enter was pressed before its answer. */
+  const [early, setEarly] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const found = useFoundCommands(search, text);
   // Search results are appended below, so that the selected entry does not change while Enter is pressed.
   const shown = text.trim() === '' ? [...recent, ...commands] : [...findCommands([...commands, ...recent], text), ...found.commands];
   const unique = shown.filter((command, index) => shown.findIndex(({ key }) => key === command.key) === index);
-  const groups = groupCommands(unique);
+  const groups = groupCommands(found.isAsked && allResults ? [...unique, allResults(text.trim())] : unique);
   const ordered = groups.flatMap((group) => group.commands);
   const current = Math.min(chosen, ordered.length - 1);
   const optionId = (command: Command): string => `${id}-${command.key}`;
@@ -58,6 +60,14 @@ function Content({ commands, recent = [], search, onChoose, onClose, field }: Co
     onClose();
     onChoose(command);
   };
+  const only = unique.length === 1 ? unique[0] : undefined;
+  const isAnswered = early === text.trim() && !found.isSearching;
+  useEffect(() => {
+    if (!isAnswered) return;
+    setEarly(undefined);
+    if (only) choose(only);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the answer is there
+  }, [isAnswered]);
   const handleKey = (event: KeyboardEvent): void => {
     // While an input method composes a word, Enter ends that word.
     if (event.nativeEvent.isComposing) return;
@@ -68,6 +78,7 @@ function Content({ commands, recent = [], search, onChoose, onClose, field }: Co
       if (Math.abs(step) === 1) setChosen((next + ordered.length) % ordered.length);
       else setChosen(Math.min(Math.max(next, 0), ordered.length - 1));
     } else if (event.key === 'Enter') {
+      if (found.isSearching && unique.length === 0 && chosen === 0) return setEarly(text.trim());
       const command = ordered[current];
       if (command) choose(command);
     }
@@ -94,6 +105,7 @@ function Content({ commands, recent = [], search, onChoose, onClose, field }: Co
           onChange={(event) => {
             setText(event.target.value);
             setChosen(0);
+            setEarly(undefined);
           }}
           onKeyDown={handleKey}
         />

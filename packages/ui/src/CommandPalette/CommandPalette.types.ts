@@ -25,6 +25,8 @@ export interface CommandPaletteProps {
   recent?: readonly Command[];
   /** Finds what is not known beforehand, such as documents by number. Asked 300 ms after the last key, from three characters on (two Chinese ones); the last answer wins. Shown below what is known beforehand. */
   search?: (text: string, signal: AbortSignal) => Promise<readonly Command[]>;
+  /** Leads to everything that a text finds. Offered last, where `search` is asked. */
+  allResults?: (text: string) => Command;
   /** The palette closes by itself. */
   onChoose: (command: Command) => void;
 }

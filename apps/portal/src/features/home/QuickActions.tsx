@@ -3,10 +3,9 @@ import { Button, Dropdown } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useGrant } from '../../shared/usePermission.ts';
 import { quickActions } from './actions.ts';
 import { useQuickActions } from './useQuickActions.ts';
-import { FindMachine } from './FindMachine.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const ArrangeActions = lazyPart(async () => ({ default: (await import('./ArrangeActions.tsx')).ArrangeActions }));
 
@@ -17,7 +16,6 @@ const mostOnPhone = 2;
 export function QuickActions() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
-  const mayFind = useGrant('vehicle:query');
   const actions = useQuickActions();
   const [isArranging, setArranging] = useState(false);
   const limit = useMediaQuery(mobileQuery) ? mostOnPhone : most;
@@ -27,7 +25,7 @@ export function QuickActions() {
   ];
   return (
     <>
-      {mayFind && <FindMachine />}
+      <SearchField />
       {actions.slice(0, limit).map((action, at) => (
         <Button key={action} type={at === 0 ? 'primary' : 'default'} onClick={() => void navigate(quickActions[action].to)}>
           {t(`quick.${action}`)}

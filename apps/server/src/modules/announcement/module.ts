@@ -5,7 +5,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { announcements } from './announcementJob.ts';
 import { addAnnouncement, editAnnouncement, releaseAnnouncement, removeAnnouncement, revokeAnnouncement } from './changeAnnouncement.ts';
-import { announcedTo, announcementFilters, announcementList, findAnnouncement, markRead, unreadOf } from './readAnnouncements.ts';
+import { announcedTo, announcementFilters, announcementList, findAnnouncement, markRead, unreadOf, searchedAnnouncements } from './readAnnouncements.ts';
 
 const routes = (): Handlers<'announcements'> => ({
   announcementsList: ({ query, context }) => listPage(context, announcementList(context), query, announcementFilters(context, query)),
@@ -45,4 +45,5 @@ export const announcement = {
     }),
   ],
   grants: { announcement: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'V', MF: 'V', MT: 'V', SA: 'VM' } },
+  searched: [searchedAnnouncements],
 } satisfies Module;

@@ -7,6 +7,7 @@ import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { during, equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { countUnread, latestMessages } from '../message/service.ts';
@@ -111,3 +112,14 @@ export async function markRead(context: Context, ids: readonly string[]): Promis
     where id = any(${[...ids]}) and ${isMine(context)} on conflict do nothing`.execute(db);
   return null;
 }
+
+export const searchedAnnouncements = searchedList('announcementsList', {
+  list: announcementList,
+  permission: 'announcement:add',
+  page: '/isystem/announcement',
+  filter: 'titile',
+  noun: 'announcement',
+  title: 'titile',
+  fields: { titile: inLanguages('announcement.title') },
+  path: '/isystem/announcement/detail/{id}',
+});

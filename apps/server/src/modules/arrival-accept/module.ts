@@ -8,7 +8,7 @@ import { pdiOverdueWeekly } from './arrivalReminders.ts';
 import { machineArrived, machineScrapped } from './actions/beginArrival.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
-import { findArrival } from './reading/arrivalQueries.ts';
+import { findArrival, searchedArrivals } from './reading/arrivalQueries.ts';
 import { arrivalParameters } from './parameters.ts';
 
 /** Inspections of machines that have arrived at their dealer (PDI). */
@@ -38,4 +38,5 @@ export const arrivalAccept = {
   papers: { arrivalAccept: { permission: 'arrivalAccept:query', read: findArrival } },
   feeSources: { arrivalAccept: followFees(arrivalKind) },
   parameters: arrivalParameters,
+  searched: [searchedArrivals],
 } satisfies Module;

@@ -12,6 +12,7 @@ import { readBulletin } from './reading/readBulletin.ts';
 import { campaignRoutes } from './routes.ts';
 import type { CampaignRow } from './tables.ts';
 import { pickText } from './texts.ts';
+import { searchedCampaigns } from './reading/campaignList.ts';
 
 /** Recalls, improvements and inspections: their work, their machines, and the progress of the dealers. */
 export const campaign = {
@@ -49,4 +50,5 @@ export const campaign = {
   machineEvents: { moved: machineMoved, scrapped: machineScrapped },
   papers: { campaign: { permission: 'campaign:print', read: readBulletin } },
   parameters: campaignParameters,
+  searched: [searchedCampaigns],
 } satisfies Module;

@@ -1,6 +1,7 @@
 import type { Module } from '../../shared/module.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { categoryRoutes } from './routes.ts';
+import { searchedCategories } from './searchedCategories.ts';
 
 /** Trees of categories. */
 export const category = {
@@ -12,4 +13,5 @@ export const category = {
     tableDictionary('sys_category', 'name', 'code', { translated: true }),
   ],
   uniqueFields: [{ tableName: 'sys_category', fieldName: 'code', permission: 'dictionary:add' }],
+  searched: [searchedCategories],
 } satisfies Module;

@@ -8,6 +8,7 @@ import { exportedFields, type ExportedList, text } from '../../shared/export/exp
 import { listColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { searchedList } from '../../shared/list/searched.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { inScope } from '../../shared/scope/scope.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
@@ -67,3 +68,15 @@ export async function findContact(context: Context, id: string): Promise<Contact
   if (!row) throw refuse('E-012');
   return replyOf(context, 'Contact', shown(context, row));
 }
+
+export const searchedContacts = searchedList('contactsList', {
+  list: contactList,
+  permission: 'contact:query',
+  page: '/network/contact',
+  filter: 'name',
+  noun: 'contact',
+  title: 'name',
+  about: ['dealerName'],
+  fields: { name: 'words' },
+  path: '/network/contact?name={name}',
+});

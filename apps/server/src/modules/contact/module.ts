@@ -4,6 +4,7 @@ import { contactSource } from './data/reportSource.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import { sql } from 'kysely';
 import { contactRoutes } from './routes.ts';
+import { searchedContacts } from './contactQueries.ts';
 
 /** People of dealers whom the maker writes to or calls. */
 export const contact = {
@@ -25,4 +26,5 @@ export const contact = {
     contact: { DA: 'VCEDX', DS: 'VCE', DP: 'VCE', DM: 'VCE', MS: 'V', MM: 'V', MP: 'V', MK: 'VX', MF: 'V', MT: 'V', SA: 'VX' },
   },
   reportSources: [contactSource],
+  searched: [searchedContacts],
 } satisfies Module;

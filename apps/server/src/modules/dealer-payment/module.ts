@@ -5,7 +5,7 @@ import { paymentAttachments } from './attachments.ts';
 import { dealerPaymentKind } from './dealerPaymentKind.ts';
 import { paymentMoney } from './moneyLines.ts';
 import { dealerPaymentParameters } from './parameters.ts';
-import { findPayment } from './reading/paymentQueries.ts';
+import { findPayment, searchedPayments } from './reading/paymentQueries.ts';
 import { dealerPaymentRoutes } from './routes.ts';
 import type { PaymentHeader } from './tables.ts';
 
@@ -37,4 +37,5 @@ export const dealerPayment = {
   papers: { dealerPayment: { permission: 'dealerPayment:print', read: findPayment } },
   parameters: dealerPaymentParameters,
   money: paymentMoney,
+  searched: [searchedPayments],
 } satisfies Module;

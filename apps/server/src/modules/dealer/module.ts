@@ -9,6 +9,7 @@ import { dealerParameters } from './parameters.ts';
 import { dealerRoutes } from './routes.ts';
 import type { DealerRow } from './tables.ts';
 import { termGaps } from './termGaps.ts';
+import { searchedDealers } from './reading/dealerQueries.ts';
 
 /** Those who sell and repair: every document, account and row scope hangs on them. */
 export const dealer = {
@@ -36,4 +37,5 @@ export const dealer = {
     marketGroup: [{ table: 'dealer', column: 'market_group' }],
   },
   reportSources: [dealerSource],
+  searched: [searchedDealers],
 } satisfies Module;

@@ -2,6 +2,7 @@ import type { Module } from '../../shared/module.ts';
 import { dealerAttachments } from './dealerAttachments.ts';
 import { departmentRoutes } from './routes.ts';
 import { tableDictionary } from '../dictionary/service.ts';
+import { searchedDeparts } from './searchedDeparts.ts';
 
 /** Organisations of the maker and of dealers. */
 export const department = {
@@ -16,4 +17,5 @@ export const department = {
     tableDictionary('sys_depart', 'depart_name', 'org_code', { translated: true, scope: 'depart', active: ['status', '1'] }),
     tableDictionary('dealer', 'dealer_name', 'dealer_code', { scope: 'dealer' }),
   ],
+  searched: [searchedDeparts],
 } satisfies Module;

@@ -8,6 +8,7 @@ import { inTransaction, json, type Trx } from '../../shared/database/database.ts
 import { listColumns } from '../../shared/list/columns.ts';
 import { contains, type Filter, mentioned } from '../../shared/list/filters.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import type { ServedDictionary } from '../../shared/module.ts';
 import { type Coded, type InvalidField, invalid, refuse, refuseWith } from '../../shared/refusal/refusal.ts';
@@ -231,4 +232,16 @@ export const dictionaryFilters = (language: Language, { dictCode, dictName }: { 
 export const dictionaryAdministrationRoutes = (): Omit<Handlers<'dictionaryAdministration'>, WorkbookCall> => ({
   dictionaryAdministrationList: ({ query, language, context }) => listPage(context, definition(context), query, dictionaryFilters(language, query)),
   ...administrationRoutes('dictionaryAdministration', { find, add, edit, remove, code: 'sysDict.dictCode' }),
+});
+
+export const searchedDictionaries = searchedList('dictionaryAdministrationList', {
+  list: definition,
+  permission: 'dictionary:query',
+  page: '/isystem/dict',
+  filter: 'dictName',
+  noun: 'dictionary',
+  title: 'dictName',
+  about: ['dictCode'],
+  fields: { dictCode: 'code', dictName: inLanguages('sysDict.dictName') },
+  path: '/isystem/dict/detail/{id}',
 });

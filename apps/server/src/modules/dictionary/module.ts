@@ -1,6 +1,6 @@
 import type { Module } from '../../shared/module.ts';
 import type { Services } from '../../shared/services.ts';
-import { dictionaryAdministrationRoutes } from './administration.ts';
+import { dictionaryAdministrationRoutes, searchedDictionaries } from './administration.ts';
 import { dictionaryRoutes } from './routes.ts';
 import { dictionaryWorkbookRoutes } from './workbookRoutes.ts';
 
@@ -13,4 +13,5 @@ export const dictionary = {
   },
   keptByPages: { sys_dict: 'dictionary', sys_dict_item: 'dictionary' },
   uniqueFields: [{ tableName: 'sys_dict', fieldName: 'dict_code', permission: 'dictionary:add' }],
+  searched: [searchedDictionaries],
 } satisfies Module;

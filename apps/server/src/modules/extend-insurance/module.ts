@@ -4,7 +4,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { extensionAttachments } from './attachments.ts';
 import { extensionKind } from './extensionKind.ts';
-import { readCertificate } from './reading/extensionQueries.ts';
+import { readCertificate, searchedExtensions } from './reading/extensionQueries.ts';
 import { coverEnd, extendUnpaid } from './jobs.ts';
 import { machineDelivered, machineScrapped } from './machineEvents.ts';
 import { machineOf, mayNotBeAppliedFor } from './machine.ts';
@@ -45,4 +45,5 @@ export const extendInsurance = {
   machineEvents: { delivered: machineDelivered, scrapped: machineScrapped },
   papers: { extendInsurance: { permission: 'extendInsurance:print', read: readCertificate } },
   parameters: extensionParameters,
+  searched: [searchedExtensions],
 } satisfies Module;

@@ -2,6 +2,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { keywordFilter, masterExport, masterList } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
 import { extendPlanMaster } from './extendPlanMaster.ts';
@@ -19,3 +20,14 @@ export const extendPlanFilters = (query: NonNullable<Operations['extendPlansList
 ];
 
 export const extendPlanExport = masterExport('extendPlansList', extendPlanMaster, [text('name', { width: 32 })]);
+
+export const searchedPlans = searchedList('extendPlansList', {
+  list: extendPlanList,
+  permission: 'extendPlan:query',
+  page: '/service/extendPlan',
+  noun: 'extend-plan',
+  title: 'name',
+  about: ['planCode'],
+  fields: { planCode: 'code', name: inLanguages('extendPlan.name') },
+  path: '/service/extendPlan?keyword={planCode}',
+});

@@ -1,7 +1,7 @@
 import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import { masterRoutes } from '../../shared/master/masterRoutes.ts';
 import type { Module } from '../../shared/module.ts';
-import { extendPlanExport, extendPlanFilters, extendPlanList } from './extendPlanList.ts';
+import { extendPlanExport, extendPlanFilters, extendPlanList, searchedPlans } from './extendPlanList.ts';
 import { extendPlanMaster } from './extendPlanMaster.ts';
 
 /** Plans for extended warranties, and their prices. */
@@ -16,4 +16,5 @@ export const extendPlan = {
       { table: 'extend_plan', column: 'third_products', isList: true },
     ],
   },
+  searched: [searchedPlans],
 } satisfies Module;

@@ -14,6 +14,7 @@ import { replyOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { during, equal, type Filter, mentioned, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { searchedList } from '../../shared/list/searched.ts';
 import { isMaker, today } from '../../shared/session/currentUser.ts';
 import { feedbackKind, stateOf } from './feedbackKind.ts';
 import { feedbackScope, feedbackStore } from './feedbackStore.ts';
@@ -81,3 +82,14 @@ export async function findFeedback(context: Context, id: string): Promise<Feedba
     posts: await listPosts(context, id),
   });
 }
+
+export const searchedFeedback = searchedList('feedbacksList', {
+  list: feedbackList,
+  docType: 'feedback',
+  permission: 'feedback:query',
+  page: '/workbench/feedback',
+  noun: 'feedback',
+  title: 'title',
+  about: ['feedbackNo', 'dealerName'],
+  fields: { feedbackNo: 'number', title: 'words' },
+});

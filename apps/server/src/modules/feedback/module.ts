@@ -6,6 +6,7 @@ import { feedbackClose } from './feedbackClose.ts';
 import { feedbackScope } from './feedbackStore.ts';
 import { feedbackRoutes } from './routes.ts';
 import { feedbackParameters } from './parameters.ts';
+import { searchedFeedback } from './feedbackQueries.ts';
 
 /** Questions of dealers that the department in charge answers. */
 export const feedback = {
@@ -27,4 +28,5 @@ export const feedback = {
   liveLists: { feedback: { table: 'feedback', permission: 'feedback:query', scope: feedbackScope } },
   numberRules: [{ code: 'feedback', prefix: 'FB', period: 'month', perDealer: true, digits: 4 }],
   parameters: feedbackParameters,
+  searched: [searchedFeedback],
 } satisfies Module;

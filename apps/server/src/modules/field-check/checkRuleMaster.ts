@@ -5,6 +5,7 @@ import { exportedFields, type ExportedList, text } from '../../shared/export/exp
 import { type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
 import { listColumns } from '../../shared/list/columns.ts';
+import { searchedList } from '../../shared/list/searched.ts';
 import type { Master } from '../../shared/master/master.ts';
 import { fieldName } from '../../shared/messages/messages.ts';
 import { type InvalidField, refuse } from '../../shared/refusal/refusal.ts';
@@ -78,3 +79,14 @@ export const checkRuleExport: ExportedList = {
     ...exportedFields('checkRuleAdministrationList', ['description', 'builtIn', 'createTime'], { description: 40 }),
   ],
 };
+
+export const searchedCheckRules = searchedList('checkRuleAdministrationList', {
+  list: checkRuleList,
+  permission: 'dictionary:query',
+  page: '/isystem/checkRule',
+  noun: 'check-rule',
+  title: 'ruleCode',
+  about: ['description'],
+  fields: { ruleCode: 'code' },
+  path: '/isystem/checkRule?keyword={ruleCode}',
+});

@@ -13,6 +13,7 @@ import { insuranceParameters } from './parameters.ts';
 import { policyExpiry } from './policyExpiry.ts';
 import { forceInsuranceRoutes } from './routes.ts';
 import type { InsuranceHeader } from './tables.ts';
+import { searchedPolicies } from './reading/insuranceQueries.ts';
 
 const todoDetails = detailsOf<InsuranceHeader>(insuranceKind, ({ policyNo, fourthProduct }) => ({ subject: joined(policyNo, fourthProduct), reviewer: null }));
 
@@ -47,4 +48,5 @@ export const forceInsurance = {
   machineEvents: { scrapped: machineScrapped },
   feeSources: { forceInsurance: followFees(insuranceKind) },
   parameters: insuranceParameters,
+  searched: [searchedPolicies],
 } satisfies Module;

@@ -4,7 +4,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { handoverAttachments } from './handoverAttachments.ts';
 import { handoverKind } from './handoverKind.ts';
-import { readCertificate } from './reading/handoverQueries.ts';
+import { readCertificate, searchedHandovers } from './reading/handoverQueries.ts';
 import { handoverParameters } from './parameters.ts';
 import { lateCorrections, machineScrapped, unregisteredMachines } from './registrationJobs.ts';
 import { machineOf, mayNotBeHandedOver } from './machine.ts';
@@ -43,4 +43,5 @@ export const handoverTrain = {
   machineEvents: { scrapped: machineScrapped },
   papers: { handoverTrain: { permission: 'handoverTrain:print', read: readCertificate } },
   parameters: handoverParameters,
+  searched: [searchedHandovers],
 } satisfies Module;

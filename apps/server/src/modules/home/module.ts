@@ -10,7 +10,10 @@ export const home = {
       path: '/workbench/notice',
       component: 'home/HomePage',
       permission: 'dashboard:query',
-      hidden: [{ path: '/dashboard/analysis', component: 'dashboard/DashboardPage', permission: 'dashboard:query' }],
+      hidden: [
+        { path: '/dashboard/analysis', component: 'dashboard/DashboardPage', permission: 'dashboard:query' },
+        { path: '/search', component: 'search/SearchPage', permission: 'dashboard:query' },
+      ],
     },
   ],
 } satisfies Module;

@@ -1,6 +1,7 @@
 import type { Module } from '../../shared/module.ts';
 import { housekeeping } from './housekeeping.ts';
 import { jobRoutes } from './routes.ts';
+import { searchedJobs } from './searchedJobs.ts';
 
 /** Scheduled jobs, and the one that tidies up. */
 export const job = {
@@ -10,4 +11,5 @@ export const job = {
   grants: {
     job: { SA: 'VE+run' },
   },
+  searched: [searchedJobs],
 } satisfies Module;

@@ -1,7 +1,7 @@
 import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { lowAppRoutes } from './routes.ts';
+import { lowAppRoutes, searchedLowApps } from './routes.ts';
 import './tables.ts';
 
 /** Applications that administrators add without a new version. */
@@ -12,4 +12,5 @@ export const lowApp = {
   grants: { lowApp: { SA: 'VMX' } },
   keptByPages: { low_app: 'menu' },
   uniqueFields: [{ tableName: 'low_app', fieldName: 'app_id', permission: 'lowApp:add' }],
+  searched: [searchedLowApps],
 } satisfies Module;

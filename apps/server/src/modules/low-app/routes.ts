@@ -9,6 +9,7 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { addLowApp, deleteLowApp, editLowApp, findLowApp } from './administration.ts';
 import { mustBeOpen } from './lowApps.ts';
 
@@ -52,4 +53,15 @@ export const lowAppRoutes = (): Handlers<'lowApps'> => ({
     const { appId, name, kind, target, icon } = await mustBeOpen(context, query.appId);
     return { appId, name: name[language], kind, target, icon };
   },
+});
+
+export const searchedLowApps = searchedList('lowAppsList', {
+  list: list,
+  permission: 'lowApp:query',
+  page: '/isystem/lowApp',
+  noun: 'low-app',
+  title: 'name',
+  about: ['appId'],
+  fields: { appId: 'code', name: inLanguages('lowApp.name') },
+  path: '/isystem/lowApp?keyword={appId}',
 });

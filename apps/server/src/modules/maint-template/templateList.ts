@@ -3,6 +3,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { keywordFilter, masterExport, masterList } from '../../shared/master/masterList.ts';
 import { templateMaster } from './templateMaster.ts';
 import './tables.ts';
@@ -26,3 +27,14 @@ export const templateFilters = (query: NonNullable<Operations['maintTemplatesLis
 ];
 
 export const templateExport = masterExport('maintTemplatesList', templateMaster, [text('itemName', { width: 32 })]);
+
+export const searchedTemplates = searchedList('maintTemplatesList', {
+  list: templateList,
+  permission: 'maintTemplate:query',
+  page: '/service/maintenance/template',
+  noun: 'maint-template',
+  title: 'itemName',
+  about: ['itemCode'],
+  fields: { itemCode: 'code', itemName: inLanguages('maintTemplate.name') },
+  path: '/service/maintenance/template?keyword={itemCode}',
+});

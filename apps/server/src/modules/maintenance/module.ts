@@ -8,7 +8,7 @@ import { findServiced } from './machine.ts';
 import { maintenanceFamily } from './maintenanceFamily.ts';
 import { maintenanceGap } from './maintenanceGap.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
-import { findMaintenance } from './reading/maintenanceQueries.ts';
+import { findMaintenance, searchedMaintenances } from './reading/maintenanceQueries.ts';
 import { maintenanceScope } from './maintenanceStore.ts';
 import { partsFitted } from './reading/partsFitted.ts';
 import { maintenanceRoutes } from './routes.ts';
@@ -49,4 +49,5 @@ export const maintenance = {
   replacedParts: partsFitted,
   papers: { maintenance: { permission: 'maintenance:query', read: findMaintenance } },
   feeSources: { maintenance: followFees(maintenanceKind) },
+  searched: [searchedMaintenances],
 } satisfies Module;

@@ -5,6 +5,7 @@ import type { Module } from '../../shared/module.ts';
 import { makerStockParameters } from './parameters.ts';
 import { makerStockRoutes } from './routes.ts';
 import './tables.ts';
+import { searchedWarehouses } from './warehouses/warehouseList.ts';
 
 /** Warehouses and parts of the maker, what orders have reserved of them, and every movement. */
 export const makerStock = {
@@ -31,4 +32,5 @@ export const makerStock = {
       { table: 'maker_stock_move', column: 'parts_code', docType: 'makerStock' },
     ],
   },
+  searched: [searchedWarehouses],
 } satisfies Module;

@@ -5,7 +5,7 @@ import { activityReports } from './activityReports.ts';
 import { activityAttachments } from './attachments.ts';
 import { marketActiveKind } from './marketActiveKind.ts';
 import { activityParameters } from './parameters.ts';
-import { findActivity } from './reading/activityQueries.ts';
+import { findActivity, searchedActivities } from './reading/activityQueries.ts';
 import { marketActiveRoutes } from './routes.ts';
 import type { MarketActiveHeader } from './tables.ts';
 
@@ -36,4 +36,5 @@ export const marketActive = {
   papers: { marketActive: { permission: 'marketActive:print', read: findActivity } },
   feeSources: { marketActive: followFees(marketActiveKind) },
   parameters: activityParameters,
+  searched: [searchedActivities],
 } satisfies Module;

@@ -3,6 +3,7 @@ import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { number, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { enabledFilter, keywordFilter, masterExport, masterList } from '../../shared/master/masterList.ts';
 import { isMaker } from '../../shared/session/currentUser.ts';
 import { groupMaster } from './groupMaster.ts';
@@ -27,3 +28,14 @@ export const groupFilters = ({ keyword, region, enabled }: NonNullable<Operation
 ];
 
 export const groupExport = masterExport('marketGroupsList', groupMaster, [text('name', { width: 28 }), number('dealers')]);
+
+export const searchedMarketGroups = searchedList('marketGroupsList', {
+  list: groupList,
+  permission: 'dealer:query',
+  page: '/network/dealer/groups',
+  noun: 'market-group',
+  title: 'name',
+  about: ['code'],
+  fields: { code: 'code', name: inLanguages('marketGroup.name') },
+  path: '/network/dealer/groups?keyword={code}',
+});

@@ -3,7 +3,7 @@ import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import { smallMasterRoutes } from '../../shared/master/masterRoutes.ts';
 import type { Module } from '../../shared/module.ts';
-import { groupExport, groupFilters, groupList } from './groupList.ts';
+import { groupExport, groupFilters, groupList, searchedMarketGroups } from './groupList.ts';
 import { groupMaster } from './groupMaster.ts';
 
 /** Countries whose dealers the same staff look after. */
@@ -19,4 +19,5 @@ export const marketGroup = {
       { table: 'sys_user_market_group', column: 'market_group', docType: 'user' },
     ],
   },
+  searched: [searchedMarketGroups],
 } satisfies Module;

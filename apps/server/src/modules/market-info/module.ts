@@ -4,7 +4,7 @@ import { infoAttachments } from './attachments.ts';
 import { closeAnswered, marketClose } from './marketClose.ts';
 import { marketInfoKind } from './marketInfoKind.ts';
 import { marketInfoParameters } from './parameters.ts';
-import { findInfo } from './reading/infoQueries.ts';
+import { findInfo, searchedInfos } from './reading/infoQueries.ts';
 import { marketInfoRoutes } from './routes.ts';
 import type { MarketInfoHeader } from './tables.ts';
 
@@ -35,4 +35,5 @@ export const marketInfo = {
   numberRules: [{ code: 'marketInfo', prefix: 'MI', period: 'month', perDealer: true, digits: 4 }],
   papers: { marketInfo: { permission: 'marketInfo:print', read: findInfo } },
   parameters: marketInfoParameters,
+  searched: [searchedInfos],
 } satisfies Module;

@@ -11,6 +11,7 @@ import { receiptKind } from './receiptKind.ts';
 import { receiptScope } from './receiptScope.ts';
 import { receiptRoutes } from './routes.ts';
 import type { ReceiptHeader } from './tables.ts';
+import { searchedStatements } from './reading/receiptQueries.ts';
 
 const todoDetails = detailsOf<ReceiptHeader>(receiptKind, ({ period }) => ({ subject: period, reviewer: null }));
 
@@ -37,4 +38,5 @@ export const monthlyCollectReceipts = {
   figures: { collections: { permission: 'monthlyCollectReceipts:query', read: collections } },
   closedMonths: issuedMonths,
   isSettled,
+  searched: [searchedStatements],
 } satisfies Module;

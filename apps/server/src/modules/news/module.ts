@@ -4,6 +4,8 @@ import { newsDocumentType } from './documentType.ts';
 import { newsAttachments } from './newsAttachments.ts';
 import { isReadBy } from './readership.ts';
 import { newsRoutes } from './routes.ts';
+import { searchedNews } from './readNews.ts';
+import { searchedNewsMasters } from './newsMasters.ts';
 
 /** Stories of the maker for all users. */
 export const news = {
@@ -23,4 +25,5 @@ export const news = {
   grants: { news: { DA: 'V', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VMX', MF: 'V', MT: 'V', SA: 'VM' } },
   liveLists: { news: { table: 'news', permission: 'news:query', scope: isReadBy } },
   numberRules: [{ code: 'news', prefix: 'NW', period: 'month', perDealer: false, digits: 4 }],
+  searched: [searchedNews, searchedNewsMasters],
 } satisfies Module;

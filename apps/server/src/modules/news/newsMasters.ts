@@ -9,6 +9,7 @@ import { type ExportedList, exportedFields } from '../../shared/export/exportedL
 import { listColumns } from '../../shared/list/columns.ts';
 import { during, equal, type Filter, mentioned, oneOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { textIn } from '../../shared/messages/readerTexts.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
@@ -65,3 +66,16 @@ export async function findRecord(context: Context, id: string): Promise<NewsReco
   if (!rows[0]) throw refuse('E-012');
   return replyOf(context, 'NewsRecord', withActions(context, rows[0]));
 }
+
+export const searchedNewsMasters = searchedList('newsMastersList', {
+  list: masterList,
+  docType: 'news',
+  permission: 'news:edit',
+  page: '/workbench/news/manage',
+  filter: 'title',
+  noun: 'news',
+  title: 'title',
+  about: ['newsNo'],
+  fields: { newsNo: 'number', title: inLanguages('news.title') },
+  path: '/workbench/news/manage/detail/{id}',
+});

@@ -5,6 +5,7 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { type ListDefinition, listPage } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { textIn } from '../../shared/messages/readerTexts.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { isReadBy } from './readership.ts';
@@ -60,3 +61,15 @@ export async function markRead({ db, user, services }: TrxContext, id: string): 
       on conflict (news_id, user_id) do update set read_time = news_read.read_time returning news_id`.execute(db);
   if (rows.length === 0) throw refuse('E-012');
 }
+
+export const searchedNews = searchedList('newsList', {
+  list: readerList,
+  docType: 'news',
+  permission: 'news:query',
+  page: '/workbench/news',
+  filter: 'title',
+  noun: 'news',
+  title: 'title',
+  about: ['newsNo'],
+  fields: { newsNo: 'number', title: inLanguages('news.title') },
+});

@@ -5,7 +5,7 @@ import { comingForecast } from './comingForecast.ts';
 import { forecastWindow } from './jobs.ts';
 import { orderForecastKind } from './orderForecastKind.ts';
 import { forecastParameters } from './parameters.ts';
-import { findForecast } from './reading/forecastQueries.ts';
+import { findForecast, searchedForecasts } from './reading/forecastQueries.ts';
 import { orderForecastRoutes } from './routes.ts';
 import { monthText } from './rules/months.ts';
 import type { OrderForecastHeader } from './tables.ts';
@@ -33,4 +33,5 @@ export const orderForecast = {
   papers: { orderForecast: { permission: 'orderForecast:print', read: findForecast } },
   coming: [comingForecast],
   parameters: forecastParameters,
+  searched: [searchedForecasts],
 } satisfies Module;

@@ -4,7 +4,7 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { readMaster } from '../../shared/master/masterRoutes.ts';
 import type { Module } from '../../shared/module.ts';
 import { editOrderTypes } from './editOrderTypes.ts';
-import { orderTypeExport, orderTypeFilters, orderTypeList } from './orderTypeList.ts';
+import { orderTypeExport, orderTypeFilters, orderTypeList, searchedOrderTypes } from './orderTypeList.ts';
 
 const routes = (): Handlers<'orderTypes'> => ({
   ...listRoutes('orderTypes', { list: orderTypeList, filters: (_, query) => orderTypeFilters(query), exported: orderTypeExport }),
@@ -18,4 +18,5 @@ export const orderType = {
   masterLogs: [masterLog('orderTypeRule', 'orderType:query')],
   menu: [{ group: 'parts', path: '/parts/orderType', component: 'order-type/OrderTypePage', permission: 'orderType:edit' }],
   grants: { orderType: { DA: 'V', DS: 'V', DP: 'V', MM: 'V', MP: 'VEX', MF: 'V', SA: 'V' } },
+  searched: [searchedOrderTypes],
 } satisfies Module;

@@ -5,6 +5,7 @@ import type { Context } from '../../shared/context.ts';
 import { choice, type ExportedList, number, text } from '../../shared/export/exportedList.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { sixNames } from '../../shared/master/master.ts';
 import { masterList } from '../../shared/master/masterList.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
@@ -36,3 +37,15 @@ export const orderTypeExport: ExportedList = {
     number('sortNo'),
   ],
 };
+
+export const searchedOrderTypes = searchedList('orderTypesList', {
+  list: orderTypeList,
+  permission: 'orderType:edit',
+  page: '/parts/orderType',
+  filter: null,
+  noun: 'order-type',
+  title: 'name',
+  about: ['orderType'],
+  fields: { orderType: 'code', name: inLanguages('orderTypeRule.name') },
+  path: '/parts/orderType?orderType={orderType}',
+});

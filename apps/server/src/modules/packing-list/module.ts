@@ -6,7 +6,7 @@ import { packingAttachments } from './packingAttachments.ts';
 import { packingKind } from './packingKind.ts';
 import { packingScope } from './packingScope.ts';
 import { invoiceParameters, packingParameters } from './parameters.ts';
-import { findPacking } from './reading/packingQueries.ts';
+import { findPacking, searchedPackingLists } from './reading/packingQueries.ts';
 import { packingRoutes } from './routes.ts';
 import type { PackingHeader } from './tables.ts';
 
@@ -31,4 +31,5 @@ export const packingList = {
   references: { parts: [{ table: 'packing_line', column: 'parts_code', docType: 'packingList' }] },
   papers: { packingList: { permission: 'packingList:print', read: findPacking } },
   parameters: { ...packingParameters, ...invoiceParameters },
+  searched: [searchedPackingLists],
 } satisfies Module;

@@ -4,7 +4,7 @@ import type { Module } from '../../shared/module.ts';
 import { arrivalAttachments } from './arrivalAttachments.ts';
 import { arrivalKind } from './arrivalKind.ts';
 import { arrivalClosing } from './jobs.ts';
-import { findArrival } from './reading/arrivalQueries.ts';
+import { findArrival, searchedPartsArrivals } from './reading/arrivalQueries.ts';
 import { arrivalRoutes } from './routes.ts';
 import type { ArrivalHeader } from './tables.ts';
 
@@ -34,4 +34,5 @@ export const partsArrival = {
     ],
   },
   papers: { partsArrival: { permission: 'partsArrival:print', read: findArrival } },
+  searched: [searchedPartsArrivals],
 } satisfies Module;

@@ -6,7 +6,7 @@ import { resendEnded } from './actions/resendOrders.ts';
 import { partsClaimAttachments } from './attachments.ts';
 import { partsClaimParameters } from './parameters.ts';
 import { partsClaimKind } from './partsClaimKind.ts';
-import { findPartsClaim } from './reading/claimQueries.ts';
+import { findPartsClaim, searchedPartsClaims } from './reading/claimQueries.ts';
 import { remindOfDeadlines } from './remindOfDeadlines.ts';
 import { partsClaimRoutes } from './routes.ts';
 import { settleRights } from './rules/workflow.ts';
@@ -44,4 +44,5 @@ export const partsClaim = {
   resendEvents: { onArrived: resendEnded, onCancelled: resendEnded },
   papers: { partsClaim: { permission: 'partsClaim:print', read: findPartsClaim } },
   parameters: partsClaimParameters,
+  searched: [searchedPartsClaims],
 } satisfies Module;

@@ -7,6 +7,7 @@ import { partsParameters } from './parameters.ts';
 import { priceGaps } from './priceGaps.ts';
 import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import { partsRoutes } from './routes.ts';
+import { searchedParts } from './partList.ts';
 
 /** The catalogue of parts and their prices. */
 export const parts = {
@@ -40,4 +41,5 @@ export const parts = {
     ],
   },
   reportSources: [partsSource],
+  searched: [searchedParts],
 } satisfies Module;

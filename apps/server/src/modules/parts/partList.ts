@@ -8,6 +8,7 @@ import { listColumns, makerColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, oneOf, search, wordsOf } from '../../shared/list/filters.ts';
 import { asTyped, mentionsIndexed } from '../../shared/list/mentions.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import type { Context } from '../../shared/context.ts';
 import { makerAvailable } from '../maker-stock/service.ts';
@@ -15,7 +16,7 @@ import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { masterList, nameIn, productTexts, texts } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
-import { type Buyer, buyerJoin, buyerPrice, listPriceOf } from './buyer.ts';
+import { type Buyer, buyerJoin, buyerOf, buyerPrice, listPriceOf } from './buyer.ts';
 import { availabilityOf } from './reading/availability.ts';
 import { ownQuantities, ownQuantitiesJoin, ownStock } from './reading/ownStock.ts';
 import { replacedParts } from './reading/replacements.ts';
@@ -147,3 +148,15 @@ export const priceExport: ExportedList = {
   noun: 'parts',
   columns: exportedFields('partPricesList', ['partsCode', 'partsName', 'price', 'currency', 'validFrom', 'validTo'], { partsName: 32 }),
 };
+
+export const searchedParts = searchedList('partsList', {
+  list: async (context) => partList(await buyerOf(context, {})),
+  permission: 'parts:query',
+  page: '/parts/list',
+  noun: 'parts',
+  title: 'partsCode',
+  about: ['partsName'],
+  fields: { partsCode: 'code', partsName: inLanguages('parts.name') },
+  narrow: (text) => mentionsIndexed(text, sql.ref('parts.searchText')),
+  path: '/parts/list/detail/{id}',
+});

@@ -10,6 +10,7 @@ import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, mentioned, oneOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { nameColumns, sixNames } from '../../shared/master/master.ts';
 import { administrationRoutes } from '../../shared/administration/administrationRoutes.ts';
 import { addPosition, deletePosition, editPosition, findPosition } from './administration.ts';
@@ -49,3 +50,15 @@ export const positionRoutes = (): Handlers<'positions'> => {
     ...importRoutes('positions', positionImport),
   };
 };
+
+export const searchedPositions = searchedList('positionsList', {
+  list: positionList,
+  permission: 'depart:query',
+  page: '/isystem/position',
+  filter: null,
+  noun: 'position',
+  title: 'name',
+  about: ['code'],
+  fields: { code: 'code', name: inLanguages('sysPosition.name') },
+  path: '/isystem/position/detail/{id}',
+});

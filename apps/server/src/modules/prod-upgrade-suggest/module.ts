@@ -1,6 +1,6 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
-import { findSuggest } from './reading/suggestQueries.ts';
+import { findSuggest, searchedSuggestions } from './reading/suggestQueries.ts';
 import { suggestParameters } from './parameters.ts';
 import { suggestRoutes } from './routes.ts';
 import { suggestAttachments } from './suggestAttachments.ts';
@@ -49,4 +49,5 @@ export const prodUpgradeSuggest = {
   },
   papers: { prodUpgradeSuggest: { permission: 'prodUpgradeSuggest:print', read: findSuggest } },
   parameters: suggestParameters,
+  searched: [searchedSuggestions],
 } satisfies Module;

@@ -5,6 +5,7 @@ import { smallMasterRoutes } from '../../shared/master/masterRoutes.ts';
 import type { Module } from '../../shared/module.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { platformExport, platformFilters, platformList, productTeamExport, productTeamFilters, productTeamList } from './teamLists.ts';
+import { searchedPlatforms, searchedTeams } from './searchedTeams.ts';
 import { platformMaster, productTeamMaster } from './teamMasters.ts';
 
 const routes = (): Handlers<'productTeams'> & Handlers<'platforms'> => ({
@@ -34,4 +35,5 @@ export const productTeam = {
     ],
     productTeam: [{ table: 'platform', column: 'product_team' }],
   },
+  searched: [searchedTeams, searchedPlatforms],
 } satisfies Module;

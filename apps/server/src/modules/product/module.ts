@@ -4,6 +4,7 @@ import type { Module } from '../../shared/module.ts';
 import { tableDictionary } from '../dictionary/service.ts';
 import { completeModels } from './productTask.ts';
 import { productRoutes } from './routes.ts';
+import { searchedProducts } from './productList.ts';
 
 /** The tree of products that machines, prices and policies hang on. */
 export const product = {
@@ -18,4 +19,5 @@ export const product = {
   servedDictionaries: [{ dictCode: 'product2', page: '/network/product', rows: sql`select code, name, sort_no, enabled from product where level = 2` }],
   tableDictionaries: [tableDictionary('product', 'name', 'code', { pidField: 'parent_code', translated: true, active: ['enabled', 'Y'] })],
   references: { product: [{ table: 'product', column: 'parent_code' }] },
+  searched: [searchedProducts],
 } satisfies Module;

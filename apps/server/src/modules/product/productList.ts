@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import type { Context } from '../../shared/context.ts';
 import { equal, type Filter } from '../../shared/list/filters.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { enabledFilter, keywordFilter, masterList, nameIn } from '../../shared/master/masterList.ts';
 import './tables.ts';
 
@@ -23,3 +24,16 @@ export const productFilters = ({ keyword, level, parentCode, enabled }: NonNulla
   equal('product.parentCode', parentCode),
   enabledFilter('product', enabled),
 ];
+
+export const searchedProducts = searchedList('productMastersList', {
+  list: productList,
+  permission: 'product:query',
+  page: '/network/product',
+  // A tree, which knows no filter.
+  filter: null,
+  noun: 'product',
+  title: 'name',
+  about: ['code'],
+  fields: { code: 'code', name: inLanguages('product.name') },
+  path: '/network/product?keyword={code}',
+});

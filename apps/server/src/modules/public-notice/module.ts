@@ -4,6 +4,8 @@ import { audience } from './audience.ts';
 import { noticeAttachments } from './noticeAttachments.ts';
 import { publicNotices } from './noticeJob.ts';
 import { publicNoticeRoutes } from './routes.ts';
+import { searchedNotices } from './readNotices.ts';
+import { searchedNoticeMasters } from './noticeMasters.ts';
 
 /** Notices of the maker. */
 export const publicNotice = {
@@ -32,4 +34,5 @@ export const publicNotice = {
   liveLists: { publicnotice: { table: 'publicNotice', permission: 'publicnotice:query', scope: audience } },
   numberRules: [{ code: 'publicnotice', prefix: 'PN', period: 'month', perDealer: false, digits: 4 }],
   references: { marketGroup: [{ table: 'public_notice', column: 'target_ids', isJson: true, docType: 'publicnotice' }] },
+  searched: [searchedNotices, searchedNoticeMasters],
 } satisfies Module;

@@ -5,6 +5,7 @@ import type { Context } from '../../shared/context.ts';
 import { replyOf, type RowOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { allowedActions } from '../../documents/workflow.ts';
@@ -46,3 +47,16 @@ export async function findRecord(context: Context, id: string): Promise<NoticeRe
   if (!rows[0]) throw refuse('E-012');
   return replyOf(context, 'NoticeRecord', withActions(context, rows[0]));
 }
+
+export const searchedNoticeMasters = searchedList('noticeMastersList', {
+  list: masterList,
+  docType: 'publicnotice',
+  permission: 'publicnotice:edit',
+  page: '/workbench/notice/manage',
+  filter: 'title',
+  noun: 'public-notice',
+  title: 'title',
+  about: ['noticeNo'],
+  fields: { noticeNo: 'number', title: inLanguages('publicNotice.title') },
+  path: '/workbench/notice/manage/detail/{id}',
+});

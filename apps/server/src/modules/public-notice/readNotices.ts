@@ -5,6 +5,7 @@ import type { Context, TrxContext } from '../../shared/context.ts';
 import { replyOf } from '../../shared/contract/replyOf.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
@@ -68,3 +69,15 @@ export async function markNotice({ db, user, services }: TrxContext, { id, confi
   if (!rows[0]) throw refuse('E-012');
   if (rows[0].isDone) await readMessagesAbout(db, user.id, 'publicnotice', id, now);
 }
+
+export const searchedNotices = searchedList('publicNoticesList', {
+  list: readerList,
+  docType: 'publicnotice',
+  permission: 'publicnotice:query',
+  page: '/workbench/notice/list',
+  filter: 'title',
+  noun: 'public-notice',
+  title: 'title',
+  about: ['noticeNo'],
+  fields: { noticeNo: 'number', title: inLanguages('publicNotice.title') },
+});

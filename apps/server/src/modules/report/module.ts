@@ -4,6 +4,7 @@ import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import { reportAdministrationRoutes, reportRoutes } from './routes.ts';
 import './tables.ts';
+import { searchedReports } from './reportList.ts';
 
 /** Reports: queries that administrators compose. */
 export const report = {
@@ -16,4 +17,5 @@ export const report = {
     }),
   ],
   keptByPages: { sys_report: 'report' },
+  searched: [searchedReports],
 } satisfies Module;

@@ -6,6 +6,7 @@ import { exportedFields, type ExportedList, text } from '../../shared/export/exp
 import { listColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, mentioned } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { toTextByLanguage } from '../../shared/messages/sixTexts.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -54,3 +55,14 @@ export const reportExport: ExportedList = {
     ...exportedFields('reportAdministrationList', ['columnCount', 'status', 'builtIn', 'createBy', 'createTime']),
   ],
 };
+
+export const searchedReports = searchedList('reportAdministrationList', {
+  list: reportList,
+  permission: 'dictionary:query',
+  page: '/isystem/report',
+  noun: 'report',
+  title: 'name',
+  about: ['code'],
+  fields: { code: 'code', name: inLanguages('sysReport.name') },
+  path: '/isystem/report/edit/{id}',
+});

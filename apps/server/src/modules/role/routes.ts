@@ -11,6 +11,8 @@ import { exportList } from '../../shared/export/exportList.ts';
 import { importRoutes } from '../../shared/import/importRoutes.ts';
 import { equal } from '../../shared/list/filters.ts';
 import type { Context } from '../../shared/context.ts';
+import { saysIn, searchedList } from '../../shared/list/searched.ts';
+import { languages } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import type { Services } from '../../shared/services.ts';
 import { type CurrentUser, isMaker } from '../../shared/session/currentUser.ts';
@@ -71,31 +73,25 @@ const exported = {
 
 const withRights = sql<Row>`${itemColumns}, (select string_agg(p.permission, ', ' order by p.permission) from sys_role_permission p where p.role_code = sys_role.role_code) as permissions`;
 
+const toItem = <Stored extends Row>({ services: { dictionaries }, user }: Context, role: Stored, stronger: readonly string[]) => ({
+  ...role,
+  allowedActions: roleActions(user, role, stronger),
+  roleName: roleText(user.language, role.roleCode, role.roleName),
+  dataScope_dictText: dictionaries.text('data_scope', role.dataScope, user.language),
+});
+
+const roleList = async (context: Context, select = itemColumns): Promise<ListDefinition<RoleItem, Row>> => {
+  const stronger = await strongerRoles(context);
+  return { table: 'sysRole', columns, select, softDeleted: false, scope, toReply: (row) => toItem(context, row, stronger) };
+};
+
 export const roleRoutes = (services: Services): Handlers<'roles'> => {
-  const { dictionaries } = services;
-  const toItem = <Stored extends Row>(role: Stored, user: CurrentUser, stronger: readonly string[]) => ({
-    ...role,
-    allowedActions: roleActions(user, role, stronger),
-    roleName: roleText(user.language, role.roleCode, role.roleName),
-    dataScope_dictText: dictionaries.text('data_scope', role.dataScope, user.language),
-  });
-  const definition = async (context: Context, select = itemColumns): Promise<ListDefinition<RoleItem, Row>> => {
-    const stronger = await strongerRoles(context);
-    return {
-      table: 'sysRole',
-      columns,
-      select,
-      softDeleted: false,
-      scope,
-      toReply: (row) => toItem(row, context.user, stronger),
-    };
-  };
   return {
     ...administrationRoutes('roles', {
       async find(context, id) {
         const { rows } = await sql<Row & { version: number }>`select ${itemColumns}, version from sys_role where id = ${id}`.execute(context.db);
         if (!rows[0]) throw refuse('E-012');
-        return { ...toItem(rows[0], context.user, await strongerRoles(context)), permissions: await permissionsOf(context.db, rows[0].roleCode) };
+        return { ...toItem(context, rows[0], await strongerRoles(context)), permissions: await permissionsOf(context.db, rows[0].roleCode) };
       },
       add: addRole,
       edit: editRole,
@@ -104,14 +100,35 @@ export const roleRoutes = (services: Services): Handlers<'roles'> => {
     }),
     rolesPermissionTree: ({ language }) => permissionTree(services, language),
     rolesCopy: ({ body, commit }) => commit((within) => copyRole(within, body)),
-    rolesList: async ({ query, context, user }) => listPage(context, await definition(context), query, filtersOf(user, query)),
+    rolesList: async ({ query, context, user }) => listPage(context, await roleList(context), query, filtersOf(user, query)),
     async rolesQueryall({ context }) {
-      const { records } = await listPage(context, await definition(context), { pageSize: 1000, column: 'roleCode', order: 'asc' }, []);
+      const { records } = await listPage(context, await roleList(context), { pageSize: 1000, column: 'roleCode', order: 'asc' }, []);
       return records;
     },
     rolesExportXls: async ({ query, context, user, reply }) =>
-      exportList(context, exported, await definition(context, withRights), { query, reply }, filtersOf(user, query)),
+      exportList(context, exported, await roleList(context, withRights), { query, reply }, filtersOf(user, query)),
     ...importRoutes('roles', roleImport),
     rolesWhy: ({ context, query }) => whyAllowed(context, query),
   };
 };
+
+/** Built-in roles by the names that readers of any language see. */
+const namedRoles = (words: string): string[] =>
+  builtInRoles.filter((code) =>
+    saysIn(
+      languages.map((language) => roleText(language, code, undefined)),
+      words,
+    ),
+  );
+
+export const searchedRoles = searchedList('rolesList', {
+  list: (context) => roleList(context),
+  permission: 'permission:query',
+  page: '/isystem/role',
+  filter: 'roleName',
+  noun: 'role',
+  title: 'roleName',
+  about: ['roleCode'],
+  fields: { roleCode: 'code', roleName: { code: 'sysRole.roleCode', values: (_services, words) => namedRoles(words), words: 'sysRole.roleName' } },
+  path: '/isystem/role/detail/{id}',
+});

@@ -13,6 +13,7 @@ import { readAgreement } from './reading/readAgreement.ts';
 import { goalRoutes } from './routes.ts';
 import type { GoalHeader } from './tables.ts';
 import { makerDay } from '../../shared/makerDay.ts';
+import { searchedGoals } from './reading/goalQueries.ts';
 
 /** What dealers are to sell in a year, month by month, and the machines that count. */
 export const salesGoal = {
@@ -52,4 +53,5 @@ export const salesGoal = {
   productTeamsChanged: async ({ db, services }) => void (await recountGoals(db, { year: Number(makerDay(services).slice(0, 4)) })),
   coming: [comingGoals],
   parameters: goalParameters,
+  searched: [searchedGoals],
 } satisfies Module;

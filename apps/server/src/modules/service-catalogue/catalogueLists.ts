@@ -4,6 +4,7 @@ import type { Context } from '../../shared/context.ts';
 import { choice, text as exportText } from '../../shared/export/exportedList.ts';
 import { masterExport, masterList, nameIn } from '../../shared/master/masterList.ts';
 import { bugCodeMaster, bugSystemMaster, serviceCodeMaster } from './catalogueMasters.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 
 export const bugSystemList = (context: Context) =>
   masterList(context, 'bugSystemsList', 'BugSystemItem', { table: 'bugSystem', sort: 'sortNo', name: 'name', products: 'secondProducts' });
@@ -37,3 +38,36 @@ const ownSystem = { ...choice('bugSystemName', { header: 'bugSystem' }), from: '
 export const bugSystemExport = masterExport('bugSystemsList', bugSystemMaster, [ownName]);
 export const bugCodeExport = masterExport('bugCodesList', bugCodeMaster, [ownSystem, ownName]);
 export const serviceCodeExport = masterExport('serviceCodesList', serviceCodeMaster, [ownSystem, ownName]);
+
+export const searchedFaults = searchedList('bugCodesList', {
+  list: bugCodeList,
+  permission: 'serviceCatalogue:query',
+  page: '/service/catalog',
+  noun: 'service-catalogue',
+  title: 'name',
+  about: ['bugCode'],
+  fields: { bugCode: 'code', name: inLanguages('bugCode.name') },
+  path: '/service/catalog?keyword={bugCode}',
+});
+
+export const searchedLabour = searchedList('serviceCodesList', {
+  list: serviceCodeList,
+  permission: 'serviceCatalogue:query',
+  page: '/service/catalog/labour',
+  noun: 'service-catalogue',
+  title: 'name',
+  about: ['hourCode'],
+  fields: { hourCode: 'code', name: inLanguages('serviceCode.name') },
+  path: '/service/catalog/labour?keyword={hourCode}',
+});
+
+export const searchedSystems = searchedList('bugSystemsList', {
+  list: bugSystemList,
+  permission: 'serviceCatalogue:query',
+  page: '/service/catalog/systems',
+  noun: 'service-catalogue',
+  title: 'name',
+  about: ['code'],
+  fields: { code: 'code', name: inLanguages('bugSystem.name') },
+  path: '/service/catalog/systems?keyword={code}',
+});

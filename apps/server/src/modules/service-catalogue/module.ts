@@ -4,6 +4,8 @@ import type { Services } from '../../shared/services.ts';
 import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import { catalogueMasterRoutes } from './masterRoutes.ts';
 import { catalogueRoutes } from './routes.ts';
+import { searchedFaults, searchedLabour, searchedSystems } from './catalogueLists.ts';
+import { searchedSuppliers } from './suppliers/supplierList.ts';
 
 /** Systems, faults and labour of the service catalogue. */
 export const serviceCatalogue = {
@@ -35,4 +37,5 @@ export const serviceCatalogue = {
     ],
     bugCode: [{ table: 'service_code', column: 'bug_codes', isList: true }],
   },
+  searched: [searchedFaults, searchedLabour, searchedSystems, searchedSuppliers],
 } satisfies Module;

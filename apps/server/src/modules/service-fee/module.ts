@@ -9,6 +9,7 @@ import { feeScope } from './feeScope.ts';
 import { feeParameters } from './parameters.ts';
 import { feeRoutes } from './routes.ts';
 import type { FeeHeader } from './tables.ts';
+import { searchedFees } from './reading/feeQueries.ts';
 
 const todoDetails = detailsOf<FeeHeader>(feeKind, ({ description }) => ({ subject: description, reviewer: null }));
 
@@ -33,4 +34,5 @@ export const serviceFee = {
   coming: [feesOfNextStatement],
   money: [unsettledFees],
   reportSources: [serviceFeeSource],
+  searched: [searchedFees],
 } satisfies Module;

@@ -6,6 +6,7 @@ import { subDealerAttachments } from './subDealerAttachments.ts';
 import { subDealerKind } from './subDealerKind.ts';
 import { subDealerScope } from './subDealerStore.ts';
 import type { SubDealerRow } from './tables.ts';
+import { searchedSubDealers } from './reading/subDealerQueries.ts';
 
 /** Branches and sub-agents that a dealer proposes and the maker admits. */
 export const subDealer = {
@@ -28,4 +29,5 @@ export const subDealer = {
   grants: { subDealer: { DA: 'VCESDX', DS: 'V', DP: 'V', DM: 'V', MS: 'V', MM: 'V', MP: 'V', MK: 'VAX', MF: 'V', MT: 'V', SA: 'V' } },
   liveLists: { subDealer: { table: 'subDealer', permission: 'subDealer:query', scope: subDealerScope } },
   numberRules: [{ code: 'subDealer', prefix: '', period: 'none', perDealer: true, digits: 2 }],
+  searched: [searchedSubDealers],
 } satisfies Module;

@@ -5,6 +5,7 @@ import { applicationAttachments } from './files.ts';
 import { applicationParameters } from './parameters.ts';
 import { applicationRoutes } from './routes.ts';
 import type { ApplicationHeader } from './tables.ts';
+import { searchedApplications } from './reading/applicationQueries.ts';
 
 const page = (name: string, right: string) =>
   ({ path: `/training/apply/${name}`, component: 'train-apply/ApplicationPage', permission: `trainApply:${right}` }) as const;
@@ -34,4 +35,5 @@ export const trainApply = {
   numberRules: [{ code: 'trainApply', prefix: 'TA', period: 'year', perDealer: false, digits: 4 }],
   references: { product: [{ table: 'train_apply', column: 'second_product', docType: 'trainApply' }] },
   parameters: applicationParameters,
+  searched: [searchedApplications],
 } satisfies Module;

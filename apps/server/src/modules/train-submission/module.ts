@@ -1,6 +1,6 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
-import { registrationPaper } from './reading/registrationQueries.ts';
+import { registrationPaper, searchedRegistrations } from './reading/registrationQueries.ts';
 import { registrationKind } from './registrationKind.ts';
 import { registrationRoutes } from './routes.ts';
 import type { RegistrationHeader } from './tables.ts';
@@ -31,4 +31,5 @@ export const trainSubmission = {
   liveLists: { trainSubmission: { table: 'trainSubmission', permission: 'trainingRegistration:query' } },
   papers: { trainSubmission: { permission: 'trainingRegistration:print', read: registrationPaper } },
   numberRules: [{ code: 'trainSubmission', prefix: 'TR', period: 'year', perDealer: false, digits: 4 }],
+  searched: [searchedRegistrations],
 } satisfies Module;

@@ -8,6 +8,7 @@ import { trainingPaper } from './reading/trainingPaper.ts';
 import { trainingRoutes } from './routes.ts';
 import type { PlanRow } from './tables.ts';
 import { attendanceTask, trainingKind } from './trainingKind.ts';
+import { searchedCourses } from './reading/trainingList.ts';
 
 const page = (name: string, right: string, component = 'TrainingPage') =>
   ({ path: `/training/plan/${name}`, component: `training/${component}`, permission: `training:${right}` }) as const;
@@ -49,4 +50,5 @@ export const training = {
   references: { product: [{ table: 'train_plan', column: 'second_product', docType: 'training' }] },
   papers: { training: { permission: 'training:print', read: trainingPaper } },
   parameters: trainingParameters,
+  searched: [searchedCourses],
 } satisfies Module;

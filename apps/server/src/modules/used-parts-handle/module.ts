@@ -3,7 +3,7 @@ import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { handleAttachments } from './handleAttachments.ts';
 import { handleKind } from './handleKind.ts';
-import { findHandle } from './reading/handleQueries.ts';
+import { findHandle, searchedHandles } from './reading/handleQueries.ts';
 import { handleRoutes } from './routes.ts';
 import type { HandleHeader } from './tables.ts';
 
@@ -30,4 +30,5 @@ export const usedPartsHandle = {
   liveLists: { usedPartsHandle: { table: 'usedPartsHandle', permission: 'usedPartsHandle:query' } },
   numberRules: [{ code: 'usedPartsHandle', prefix: 'UP', period: 'month', perDealer: true, digits: 4 }],
   papers: { usedPartsHandle: { permission: 'usedPartsHandle:print', read: findHandle } },
+  searched: [searchedHandles],
 } satisfies Module;

@@ -10,6 +10,7 @@ import { exportedFields, type ExportedList } from '../../shared/export/exportedL
 import { type ListColumn, listColumns } from '../../shared/list/columns.ts';
 import { equal, type Filter, keywords, oneOf, search } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { searchedList } from '../../shared/list/searched.ts';
 import { today } from '../../shared/session/currentUser.ts';
 import { coreKind, stateOf } from './coreKind.ts';
 import { openQtyOf } from './coreStatus.ts';
@@ -102,3 +103,14 @@ export const coreExport: ExportedList = {
     { tagNo: 24, claimNo: 20, vin: 22, partsName: 28, supplierName: 28, dealerName: 28, subDealerName: 28, waiveReason: 40 },
   ),
 };
+
+export const searchedCores = searchedList('usedPartsTasksList', {
+  list: coreList,
+  docType: 'usedPartsTask',
+  permission: 'usedPartsHandle:query',
+  page: '/service/usedParts/tasks',
+  noun: 'used-parts-handle',
+  title: 'tagNo',
+  about: ['partsName', 'dealerName'],
+  fields: { tagNo: 'code', claimNo: 'code', vin: 'vin' },
+});

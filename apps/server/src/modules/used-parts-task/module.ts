@@ -4,6 +4,7 @@ import { coreRetention, usedPartsReturn } from './coreJobs.ts';
 import { coreKind } from './coreKind.ts';
 import { coreParameters } from './parameters.ts';
 import type { Core } from './tables.ts';
+import { searchedCores } from './coreList.ts';
 
 /** The inbox shows the part. */
 const todoDetails = detailsOf<Core>(coreKind, ({ partsCode }) => ({ subject: partsCode, reviewer: null }));
@@ -18,4 +19,5 @@ export const usedPartsTask = {
     parts: [{ table: 'used_parts_task', column: 'parts_code', docType: 'usedPartsTask' }],
   },
   parameters: coreParameters,
+  searched: [searchedCores],
 } satisfies Module;

@@ -5,6 +5,7 @@ import { admitUsers } from './access/accessTask.ts';
 import { passwordAge } from './password/passwordReminders.ts';
 import { userRoutes } from './routes.ts';
 import { userParameters } from './parameters.ts';
+import { searchedUsers } from './userList.ts';
 
 /** Users and their passwords. */
 export const user = {
@@ -29,4 +30,5 @@ export const user = {
     { tableName: 'sys_user', fieldName: 'work_no', permission: 'user:add' },
   ],
   parameters: userParameters,
+  searched: [searchedUsers],
 } satisfies Module;

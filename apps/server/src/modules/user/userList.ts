@@ -8,6 +8,7 @@ import { exportedFields, type ExportedList, text } from '../../shared/export/exp
 import { contains, equal, type Filter, oneOf, search } from '../../shared/list/filters.ts';
 import { asTyped, mentionsIndexed } from '../../shared/list/mentions.ts';
 import { type ListDefinition, listPage, type Page } from '../../shared/list/list.ts';
+import { searchedList } from '../../shared/list/searched.ts';
 import { userCondition } from '../../shared/scope/sourceScope.ts';
 import { roleText } from '../../shared/messages/roleText.ts';
 import type { CurrentUser } from '../../shared/session/currentUser.ts';
@@ -176,3 +177,16 @@ export async function multiUsers(context: Context, { field, values }: { field: '
     sql`${column} = any(${wanted}) and status = 1 and del_flag = 0 and ${userCondition(context.user, 'sysUser') ?? sql`true`} order by array_position(${wanted}::text[], ${column}::text)`,
   );
 }
+
+export const searchedUsers = searchedList('usersList', {
+  list: userList,
+  permission: 'user:query',
+  page: '/isystem/user',
+  filter: 'realname',
+  noun: 'user',
+  title: 'realname',
+  about: ['username', 'orgCodeTxt'],
+  fields: { username: 'code', realname: 'indexed' },
+  only: () => sql`sys_user.del_flag = 0`,
+  path: '/isystem/user/detail/{id}',
+});

@@ -6,6 +6,7 @@ import type { Context } from '../../shared/context.ts';
 import { exportedFields, text } from '../../shared/export/exportedList.ts';
 import { conditionOf, equal, type Filter } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../shared/list/searched.ts';
 import { enabledFilter, forProduct, keywordFilter, masterExport, masterList, type MasterRow, nameIn } from '../../shared/master/masterList.ts';
 import { validOn } from '../../shared/master/periods.ts';
 import { checkItemMaster, failedReasonMaster } from './checkMasters.ts';
@@ -69,3 +70,25 @@ export const checkItemExport = masterExport('checkItemsList', checkItemMaster, [
   ...inOwnLanguage('itemName', 'standard'),
 ]);
 export const failedReasonExport = masterExport('failedReasonsList', failedReasonMaster, inOwnLanguage('name'));
+
+export const searchedCheckItems = searchedList('checkItemsList', {
+  list: checkItemList,
+  permission: 'vehicleCheckItem:query',
+  page: '/vehicle/checkItem',
+  noun: 'vehicle-check-item',
+  title: 'itemName',
+  about: ['itemCode'],
+  fields: { itemCode: 'code', itemName: inLanguages('vehicleCheckItem.name') },
+  path: '/vehicle/checkItem?keyword={itemCode}',
+});
+
+export const searchedFailedReasons = searchedList('failedReasonsList', {
+  list: failedReasonList,
+  permission: 'vehicleCheckItem:query',
+  page: '/vehicle/checkItem/reasons',
+  noun: 'vehicle-check-item',
+  title: 'name',
+  about: ['reasonCode'],
+  fields: { reasonCode: 'code', name: inLanguages('failedReason.name') },
+  path: '/vehicle/checkItem/reasons?keyword={reasonCode}',
+});

@@ -2,6 +2,7 @@ import { masterLog } from '../../shared/change-log/loggedRecord.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
 import { checkItemRoutes } from './routes.ts';
+import { searchedCheckItems, searchedFailedReasons } from './checkLists.ts';
 
 /** Catalogue of inspections on arrival: items and reasons for failure. */
 export const vehicleCheckItem = {
@@ -19,4 +20,5 @@ export const vehicleCheckItem = {
       { table: 'vehicle_check_item', column: 'third_products', isList: true },
     ],
   },
+  searched: [searchedCheckItems, searchedFailedReasons],
 } satisfies Module;

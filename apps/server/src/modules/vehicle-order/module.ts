@@ -8,7 +8,7 @@ import { vehicleOrderKind } from './orderKind.ts';
 import { vehicleOrderScope } from './orderScope.ts';
 import { vehicleOrderParameters } from './parameters.ts';
 import { openVehicleOrders } from './reading/openOrders.ts';
-import { findVehicleOrder } from './reading/orderQueries.ts';
+import { findVehicleOrder, searchedVehicleOrders } from './reading/orderQueries.ts';
 import { vehicleOrderRoutes } from './routes.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -37,4 +37,5 @@ export const vehicleOrder = {
   parameters: vehicleOrderParameters,
   machineEvents: orderEvents,
   openVehicleOrders,
+  searched: [searchedVehicleOrders],
 } satisfies Module;

@@ -10,6 +10,7 @@ import { vehicleRoutes } from './routes.ts';
 import { vehicleAttachments } from './vehicleAttachments.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicleReminders.ts';
 import { vehicleParameters } from './parameters.ts';
+import { searchedVehicles } from './vehicleQueries.ts';
 
 /** Machines. */
 export const vehicle = {
@@ -33,4 +34,5 @@ export const vehicle = {
   papers: { vehicle: { permission: 'vehicle:query', read: readPassport } },
   parameters: vehicleParameters,
   reportSources: [vehicleSource],
+  searched: [searchedVehicles],
 } satisfies Module;

@@ -8,6 +8,7 @@ import type { Context } from '../../shared/context.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { between, contains, equal, type Filter, oneOf, type Search, search, wordsOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { searchedList } from '../../shared/list/searched.ts';
 import type { Language } from '../../shared/messages/messages.ts';
 import { refuse } from '../../shared/refusal/refusal.ts';
 import { scopeCondition } from '../../shared/scope/scope.ts';
@@ -149,3 +150,15 @@ export async function loadHistory(context: Context, { id, vin }: Pick<VehicleRow
     (select ${openCampaigns(context)} from vehicle where id = ${id}) as open_campaigns`.execute(db);
   return rows[0]!;
 }
+
+export const searchedVehicles = searchedList('vehiclesList', {
+  list: vehicleList,
+  docType: 'vehicle',
+  permission: 'vehicle:query',
+  page: '/vehicle/list',
+  filter: 'vin',
+  noun: 'vehicle',
+  title: 'vin',
+  about: ['dealerName'],
+  fields: { vin: 'vin' },
+});

@@ -11,6 +11,7 @@ import { warrantyClaimRoutes } from './routes.ts';
 import { readClaim } from './reading/readClaim.ts';
 import { isClaimable } from '../coverage/service.ts';
 import { claimParameters } from './parameters.ts';
+import { searchedClaims } from './reading/searchedClaims.ts';
 
 /** Warranty claims. */
 export const warrantyClaim = {
@@ -45,4 +46,5 @@ export const warrantyClaim = {
   feeSources: { warrantyClaim: claimFeeDoors },
   parameters: claimParameters,
   reportSources: [claimSource],
+  searched: [searchedClaims],
 } satisfies Module;

@@ -22,6 +22,7 @@ export const sources: Readonly<Record<string, Readonly<Record<string, Source>>>>
   Reports_getData: { cgRpConfigId: report },
   Reports_getQueryInfo: { cgRpConfigId: report },
   Reports_getRpColumns: { code: { ...report, field: 'code' } },
+  Search_find: { keyword: { folder: '/api/portal/vehicle', field: 'vin' } },
   ServiceFees_detail: { id: { call: 'ServiceFees_list', field: 'id' } },
   SysDeparts_searchBy: { keyWord: { folder: '/sys/sysDepart', field: 'departName' } },
   TrainSubmissions_certificate: { lineId: { call: 'Trainings_people', field: 'topics.lineId' } },

@@ -12,8 +12,11 @@ interface Found {
   failed?: boolean;
 }
 
-/** Search results for a text. `isSearching` while the answer for exactly this text is pending. */
-export function useFoundCommands(search: CommandPaletteProps['search'], text: string): { commands: readonly Command[]; isSearching: boolean; failed: boolean } {
+/** Search results for a text. `isAsked` for one that is worth asking, `isSearching` while the answer for exactly this text is pending. */
+export function useFoundCommands(
+  search: CommandPaletteProps['search'],
+  text: string,
+): { commands: readonly Command[]; isAsked: boolean; isSearching: boolean; failed: boolean } {
   const [found, setFound] = useState<Found>({ text: '', commands: [] });
   const wanted = text.trim();
   const isWanted = search !== undefined && isEnough(wanted);
@@ -32,5 +35,5 @@ export function useFoundCommands(search: CommandPaletteProps['search'], text: st
     };
   }, [search, wanted, isWanted]);
   const isCurrent = isWanted && found.text === wanted;
-  return { commands: isCurrent ? found.commands : [], isSearching: isWanted && !isCurrent, failed: isCurrent && found.failed === true };
+  return { commands: isCurrent ? found.commands : [], isAsked: isWanted, isSearching: isWanted && !isCurrent, failed: isCurrent && found.failed === true };
 }

@@ -9,10 +9,9 @@ import { leadsTo } from '../../routing/menu.ts';
 import { menuPages } from '../../routing/menuPages.ts';
 import type { Portal } from '../../routing/portal.ts';
 import { dictionarySource } from '../../../shared/sources/sources.ts';
+import { findEverything, foundIn, searchLink, searchPage } from '../../../shared/search/findEverything.ts';
 import type { Overlay } from './Commands.tsx';
-import { findRecords, type SearchedNoun } from './findRecords.ts';
 import { recentPlaces } from './recentPlaces.ts';
-import { searchedNouns } from './searchedNouns.ts';
 
 interface Props {
   portal: Portal;
@@ -43,16 +42,13 @@ export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
     return [...actions.map((action) => ({ ...action, group: t('palette.actions') })), ...pages];
   }, [portal, rights, t]);
   const recent = useMemo(() => recentPlaces().map(({ path, title }) => ({ key: path, title, group: t('palette.recent') })), [t]);
-  const search = useCallback(
-    (text: string, signal: AbortSignal) => {
-      const headingOf = ({ page, heading }: SearchedNoun): string | undefined => {
-        const item = leadsTo(portal, page) === undefined ? flatTree(portal.menu).find(({ path }) => path === page) : undefined;
-        return item && heading ? t(`palette.${heading}`) : item?.meta.title;
-      };
-      return findRecords(searchedNouns, text, signal, headingOf);
-    },
-    [portal, t],
-  );
+  const search = useCallback(async (text: string, signal: AbortSignal): Promise<Command[]> => {
+    const { groups } = await findEverything(text, signal);
+    return groups.flatMap(({ title: group, hits }) =>
+      hits.map((hit) => ({ key: hit.path, title: hit.title, group, hint: [foundIn(hit), hit.about].filter(Boolean).join(' · ') })),
+    );
+  }, []);
+  const allResults = (text: string): Command => ({ key: searchLink(text), title: t('palette.allResults', { text }), group: t('palette.search') });
   const refreshCache = (): void => {
     dictionarySource.refresh().then(
       () => void message.success(t('cache.done')),
@@ -64,5 +60,15 @@ export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
     else if (key === 'cache') refreshCache();
     else onOverlay(key as Overlay);
   };
-  return <CommandPalette open commands={commands} recent={recent} search={search} onChoose={choose} onClose={onClose} />;
+  return (
+    <CommandPalette
+      open
+      commands={commands}
+      recent={recent}
+      search={search}
+      {...(leadsTo(portal, searchPage) === undefined && { allResults })}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
 }

@@ -10,6 +10,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { type ListColumn, listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { today } from '../../../shared/session/currentUser.ts';
@@ -153,3 +154,14 @@ export async function previewAudit(context: Context, ids: readonly string[]): Pr
     };
   });
 }
+
+export const searchedArrivals = searchedList('arrivalAcceptsList', {
+  list: arrivalList,
+  docType: 'arrivalAccept',
+  permission: 'arrivalAccept:query',
+  page: '/vehicle/arrivalAccept',
+  noun: 'arrival-accept',
+  title: 'acceptNo',
+  about: ['vin', 'dealerName'],
+  fields: { acceptNo: 'number', vin: 'vin' },
+});

@@ -10,9 +10,10 @@ import { listColumns } from '../../../shared/list/columns.ts';
 import { mentions } from '../../../shared/list/mentions.ts';
 import { between, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { inLanguages, searchedList } from '../../../shared/list/searched.ts';
 import type { CurrentUser } from '../../../shared/session/currentUser.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
-import { isReadBy, ownMachines } from '../audience.ts';
+import { isKeeper, isReadBy, ownMachines } from '../audience.ts';
 import { stateOf } from '../campaignKind.ts';
 import { textIn } from '../texts.ts';
 import { campaignWorkflow } from '../workflow.ts';
@@ -116,3 +117,14 @@ export const campaignExport: ExportedList = {
     ]),
   ],
 };
+
+export const searchedCampaigns = searchedList('campaignsList', {
+  list: (context) => listOf(isKeeper(context.user))(context),
+  docType: 'campaign',
+  permission: 'campaign:query',
+  page: '/service/campaign',
+  noun: 'campaign',
+  title: 'title',
+  about: ['campaignNo'],
+  fields: { campaignNo: 'number', title: inLanguages('serviceCampaign.title') },
+});

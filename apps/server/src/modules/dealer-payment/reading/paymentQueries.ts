@@ -10,6 +10,7 @@ import { filesInSlots, slotNames } from '../../../shared/files/filesInSlots.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { paymentStates } from '../dealerPaymentKind.ts';
 import { dealerPaymentStore } from '../dealerPaymentStore.ts';
 import { paymentScope } from '../rules/paymentScope.ts';
@@ -59,3 +60,14 @@ export async function findPayment(context: Context, id: string): Promise<DealerP
     { accountNumber: ownAccount(header.accountNumber, context.user) },
   );
 }
+
+export const searchedPayments = searchedList('dealerPaymentsList', {
+  list: paymentList,
+  docType: 'dealerPayment',
+  permission: 'dealerPayment:query',
+  page: '/finance/payment',
+  noun: 'dealer-payment',
+  title: 'paymentNo',
+  about: ['payerName', 'dealerName'],
+  fields: { paymentNo: 'number', bankReference: 'code', payerName: 'words' },
+});

@@ -13,6 +13,7 @@ import { exportedFields, type ExportedList, number, text } from '../../../shared
 import { listColumns } from '../../../shared/list/columns.ts';
 import { equal, type Filter, mentioned, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { coefficientOf } from '../../coefficient/service.ts';
@@ -133,3 +134,14 @@ export async function findDealer(context: Context, which: { id: string } | { dea
   };
   return replyOf(context, 'Dealer', reply, { accountNumber: account(row.accountNumber) });
 }
+
+export const searchedDealers = searchedList('dealerMastersList', {
+  list: dealerList,
+  docType: 'dealer',
+  permission: 'dealer:query',
+  page: '/network/dealer',
+  noun: 'dealer',
+  title: 'dealerName',
+  about: ['dealerCode'],
+  fields: { dealerCode: 'code', dealerName: 'words', shortName: 'words' },
+});

@@ -9,6 +9,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
@@ -128,3 +129,14 @@ export async function extensionsOf({ db, services, user }: Context, { id }: TabM
     payStatus_dictText: text('pay_status', row.payStatus),
   }));
 }
+
+export const searchedExtensions = searchedList('extendInsurancesList', {
+  list: extensionList,
+  docType: 'extendInsurance',
+  permission: 'extendInsurance:query',
+  page: '/service/extendInsurance',
+  noun: 'extend-insurance',
+  title: 'extendNo',
+  about: ['vin', 'dealerName'],
+  fields: { extendNo: 'number', vin: 'vin' },
+});

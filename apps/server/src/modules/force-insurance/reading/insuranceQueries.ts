@@ -10,6 +10,7 @@ import { privateNumber } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import type { Language } from '../../../shared/messages/messages.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { stateOf } from '../insuranceKind.ts';
@@ -141,3 +142,14 @@ export async function findInsurance(context: Context, id: string): Promise<Force
   };
   return replyOf(context, 'ForceInsurance', reply, { insuredIdNo: privateNumber(header.insuredIdNo, user) });
 }
+
+export const searchedPolicies = searchedList('forceInsurancesList', {
+  list: insuranceList,
+  docType: 'forceInsurance',
+  permission: 'forceInsurance:query',
+  page: '/service/forceInsurance',
+  noun: 'force-insurance',
+  title: 'insuranceNo',
+  about: ['vin', 'dealerName'],
+  fields: { insuranceNo: 'number', policyNo: 'code', vin: 'vin' },
+});

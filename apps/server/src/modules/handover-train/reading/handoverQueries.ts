@@ -11,6 +11,7 @@ import { knowsOwners, maskedName, privateNumber } from '../../../shared/hidden-f
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, mentioned, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { type Language, message, textOf } from '../../../shared/messages/messages.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
@@ -145,3 +146,14 @@ export async function handoversOf(context: Context, { id }: TabMachine): Promise
     ownerName: knowsOwners(user) ? row.ownerName : maskedName(row.ownerName),
   }));
 }
+
+export const searchedHandovers = searchedList('handoverTrainsList', {
+  list: handoverList,
+  docType: 'handoverTrain',
+  permission: 'handoverTrain:query',
+  page: '/vehicle/handoverTrain',
+  noun: 'handover-train',
+  title: 'handoverNo',
+  about: ['vin', 'dealerName'],
+  fields: { handoverNo: 'number', vin: 'vin' },
+});

@@ -8,6 +8,7 @@ import { maskedName } from '../../../shared/hidden-fields/ownerPrivacy.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import type { FamilyQuery } from '../../force-insurance/hooks.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
 import { maintenanceTolerance } from '../../coverage/service.ts';
@@ -161,3 +162,14 @@ export const plansOf = async (context: Context, { vin }: TabMachine): Promise<Ma
     .map((step) => shownStep(context, step))
     .toReversed()
     .slice(0, 200);
+
+export const searchedMaintenances = searchedList('forceInsurancesList', {
+  list: maintenanceList,
+  docType: 'maintenance',
+  permission: 'maintenance:query',
+  page: '/service/maintenance',
+  noun: 'force-insurance',
+  title: 'insuranceNo',
+  about: ['vin', 'dealerName'],
+  fields: { insuranceNo: 'number', vin: 'vin' },
+});

@@ -1,6 +1,7 @@
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import type { Filter } from '../../../shared/list/filters.ts';
+import { inLanguages, searchedList } from '../../../shared/list/searched.ts';
 import { enabledFilter, keywordFilter, masterExport, masterList } from '../../../shared/master/masterList.ts';
 import { warehouseMaster } from './warehouseMaster.ts';
 
@@ -13,3 +14,14 @@ export const warehouseFilters = ({ keyword, enabled }: NonNullable<Operations['m
 ];
 
 export const warehouseExport = masterExport('makerWarehousesList', warehouseMaster);
+
+export const searchedWarehouses = searchedList('makerWarehousesList', {
+  list: warehouseList,
+  permission: 'makerStock:query',
+  page: '/parts/makerStock/warehouses',
+  noun: 'maker-stock',
+  title: 'name',
+  about: ['code'],
+  fields: { code: 'code', name: inLanguages('makerWarehouse.name') },
+  path: '/parts/makerStock/warehouses?keyword={code}',
+});

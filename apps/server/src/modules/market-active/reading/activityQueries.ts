@@ -11,6 +11,7 @@ import { filesInSlots, slotNames } from '../../../shared/files/filesInSlots.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, mentioned, oneOf, search } from '../../../shared/list/filters.ts';
 import { conditionsOf, type ListDefinition, type ListQuery } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { stateOf } from '../marketActiveKind.ts';
@@ -132,3 +133,15 @@ export async function findActivity(context: Context, id: string): Promise<Market
     supportOfYear: [...sums].map(([currency, ones]) => ({ currency, supportUsed: sum(ones.map((one) => one.supportUsed)) })),
   });
 }
+
+export const searchedActivities = searchedList('marketActivesList', {
+  list: activityList,
+  docType: 'marketActive',
+  permission: 'marketActive:query',
+  page: '/market/active',
+  filter: 'title',
+  noun: 'market-active',
+  title: 'title',
+  about: ['activeNo', 'dealerName'],
+  fields: { activeNo: 'number', title: 'words' },
+});

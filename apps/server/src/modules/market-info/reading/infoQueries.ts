@@ -8,6 +8,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, mentioned, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { stateOf } from '../marketInfoKind.ts';
 import { marketInfoStore } from '../marketInfoStore.ts';
@@ -81,3 +82,14 @@ export async function knownModels({ db, user }: Context, { keyword }: { keyword?
     group by lower(competitor_brand), lower(competitor_model) order by lower(competitor_brand), lower(competitor_model) limit 50`.execute(db);
   return rows;
 }
+
+export const searchedInfos = searchedList('marketInfosList', {
+  list: infoList,
+  docType: 'marketInfo',
+  permission: 'marketInfo:query',
+  page: '/market/info',
+  noun: 'market-info',
+  title: 'title',
+  about: ['infoNo', 'dealerName'],
+  fields: { infoNo: 'number', title: 'words', competitorBrand: 'words', competitorModel: 'words' },
+});

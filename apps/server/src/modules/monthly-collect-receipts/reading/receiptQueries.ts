@@ -11,6 +11,7 @@ import { filesInSlots } from '../../../shared/files/filesInSlots.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { contains, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { maskedAccount } from '../../dealer/service.ts';
 import { makerOn } from '../../setup/service.ts';
@@ -105,3 +106,14 @@ export async function findReceipt(context: Context, id: string): Promise<Monthly
 const seesAccount = ({ user }: Context): boolean => (isMaker(user) ? user.permissions.has('dealer:bank') : user.roles.includes('DLR_ADMIN'));
 
 export const toDispute = (context: Context, line: ReceiptDisputeTable): StatementDispute => replyOf(context, 'StatementDispute', line);
+
+export const searchedStatements = searchedList('monthlyCollectReceiptsList', {
+  list: receiptList,
+  docType: 'monthlyCollectReceipts',
+  permission: 'monthlyCollectReceipts:query',
+  page: '/finance/receipts',
+  noun: 'monthly-collect-receipts',
+  title: 'receiptNo',
+  about: ['period', 'dealerName'],
+  fields: { receiptNo: 'number', journalNo: 'code' },
+});

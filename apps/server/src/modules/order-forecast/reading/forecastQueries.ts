@@ -8,6 +8,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
@@ -168,3 +169,14 @@ export async function forecastWindow(context: Context): Promise<ForecastWindow> 
     dealers: isStaff ? await dealersDone(context, open) : null,
   };
 }
+
+export const searchedForecasts = searchedList('orderForecastsList', {
+  list: orderForecastList,
+  docType: 'orderForecast',
+  permission: 'orderForecast:query',
+  page: '/sales/forecast',
+  noun: 'order-forecast',
+  title: 'forecastNo',
+  about: ['dealerName'],
+  fields: { forecastNo: 'number' },
+});

@@ -9,6 +9,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, contains, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { companyOf } from '../../setup/service.ts';
 import { slots } from '../../../generated/slots.gen.ts';
@@ -138,3 +139,14 @@ const ofConsignment = ({ dealerCode, subDealerCode, consignee, deliveryAddress, 
 
 const toReply = (context: Context, { lineNo: orderLineNo, partsName, ...line }: OrderLine): OpenOrderLine =>
   replyOf(context, 'OpenOrderLine', { ...line, orderLineNo, partsName: partsName[context.user.language] ?? line.partsCode });
+
+export const searchedPackingLists = searchedList('packingListsList', {
+  list: packingList,
+  docType: 'packingList',
+  permission: 'packingList:query',
+  page: '/parts/packingList',
+  noun: 'packing-list',
+  title: 'packingNo',
+  about: ['contractNo', 'dealerName'],
+  fields: { packingNo: 'number', contractNo: 'code', blNo: 'code', containerNo: 'code', trackingNo: 'code' },
+});

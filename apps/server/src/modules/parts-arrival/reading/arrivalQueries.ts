@@ -8,6 +8,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, contains, equal, type Filter, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { stateOf } from '../arrivalKind.ts';
@@ -179,3 +180,15 @@ async function binsOf(
   );
   return new Map(rows.map(({ partsCode, bin }) => [partsCode, bin]));
 }
+
+export const searchedPartsArrivals = searchedList('partsArrivalsList', {
+  list: arrivalList,
+  docType: 'partsArrival',
+  permission: 'partsArrival:query',
+  page: '/parts/arrival',
+  filter: null,
+  noun: 'parts-arrival',
+  title: 'arrivalNo',
+  about: ['packingNo', 'dealerName'],
+  fields: { arrivalNo: 'number', packingNo: 'code' },
+});

@@ -9,6 +9,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, contains, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { makerAvailable } from '../../maker-stock/service.ts';
 import { makerOn } from '../../setup/service.ts';
@@ -190,3 +191,14 @@ export async function claimableParts(context: Context, query: ClaimableQuery): P
     ];
   });
 }
+
+export const searchedPartsClaims = searchedList('partsClaimsList', {
+  list: partsClaimList,
+  docType: 'partsClaim',
+  permission: 'partsClaim:query',
+  page: '/parts/claim',
+  noun: 'parts-claim',
+  title: 'partsClaimNo',
+  about: ['orderNo', 'dealerName'],
+  fields: { partsClaimNo: 'number', orderNo: 'code', packingNo: 'code', arrivalNo: 'code' },
+});

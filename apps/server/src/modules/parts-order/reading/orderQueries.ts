@@ -12,6 +12,7 @@ import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, during, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import { totalCap } from '../../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
 import { stateOf } from '../partsOrderKind.ts';
@@ -154,3 +155,14 @@ export async function findOrder(context: Context, id: string): Promise<PartsOrde
     slots: slots.map((slot) => ({ slot, required: false, files: files.get(slot) ?? 0 })),
   });
 }
+
+export const searchedPartsOrders = searchedList('partsOrdersList', {
+  list: orderList,
+  docType: 'partsOrder',
+  permission: 'partsOrder:query',
+  page: '/parts/order',
+  noun: 'parts-order',
+  title: 'orderNo',
+  about: ['dealerRef', 'dealerName'],
+  fields: { orderNo: 'number', dealerRef: 'code', vin: 'vin' },
+});

@@ -8,6 +8,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { equal, type Filter, mentioned, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { suggestWorkflow } from '../rules/workflow.ts';
 import { stateOf } from '../suggestKind.ts';
@@ -80,3 +81,14 @@ export async function findSuggest(context: Context, id: string): Promise<ProdUpg
   const header = await suggestStore.findHeader(context, id);
   return replyOf(context, 'ProdUpgradeSuggest', { ...shown(context, header), ...(await namesOf(context, id)) });
 }
+
+export const searchedSuggestions = searchedList('prodUpgradeSuggestsList', {
+  list: suggestList,
+  docType: 'prodUpgradeSuggest',
+  permission: 'prodUpgradeSuggest:query',
+  page: '/market/suggest',
+  noun: 'prod-upgrade-suggest',
+  title: 'title',
+  about: ['suggestNo', 'dealerName'],
+  fields: { suggestNo: 'number', title: 'words' },
+});

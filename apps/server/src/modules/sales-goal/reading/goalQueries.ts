@@ -10,11 +10,12 @@ import { listColumns } from '../../../shared/list/columns.ts';
 import { equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { listTotals } from '../../../shared/list/listTotals.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { machinesOf } from '../counting.ts';
 import { statesOf } from '../goalKind.ts';
-import { keptGoals, releasedGoals } from '../goalScope.ts';
+import { goalScope, keptGoals, releasedGoals } from '../goalScope.ts';
 import { countColumn, months, targetColumn } from '../months.ts';
 import { pastMonths } from '../rules/checkTargets.ts';
 import { type GoalState, goalWorkflow } from '../rules/workflow.ts';
@@ -113,3 +114,14 @@ export async function findGoal(context: Context, { id, isKept }: { id: string; i
     fixed: row.status === 'draft' ? [] : [...fixedOnceReleased, ...pastMonths(row.year, today(user, services.now())).map(targetColumn)],
   });
 }
+
+export const searchedGoals = searchedList('salesGoalsList', {
+  list: listOf(goalScope),
+  docType: 'salesGoal',
+  permission: 'salesGoal:query',
+  page: '/sales/goal',
+  noun: 'sales-goal',
+  title: 'goalNo',
+  about: ['dealerName'],
+  fields: { goalNo: 'number' },
+});

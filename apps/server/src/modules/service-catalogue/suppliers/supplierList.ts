@@ -4,6 +4,7 @@ import { number } from '../../../shared/export/exportedList.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { type Filter, mentioned } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { enabledFilter, masterExport, masterList, type MasterRow } from '../../../shared/master/masterList.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
 import type { Supplier } from '../../../generated/types.gen.ts';
@@ -29,3 +30,14 @@ export function supplierFilters({ keyword, enabled }: { keyword?: string; enable
 }
 
 export const supplierExport = masterExport('suppliersList', supplierMaster, [number('faults')]);
+
+export const searchedSuppliers = searchedList('suppliersList', {
+  list: supplierList,
+  permission: 'serviceCatalogue:query',
+  page: '/service/catalog/suppliers',
+  noun: 'service-catalogue',
+  title: 'supplierName',
+  about: ['supplierCode'],
+  fields: { supplierCode: 'code', supplierName: 'words' },
+  path: '/service/catalog/suppliers?keyword={supplierCode}',
+});

@@ -10,6 +10,7 @@ import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, contains, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import { totalCap } from '../../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { stateOf } from '../feeKind.ts';
@@ -107,3 +108,14 @@ export async function feesOnPaper(context: Context, { ids, ...query }: Operation
   if (rows.length > mostOnPaper) throw invalid([{ field: 'ids', code: 'serviceFee.tooManyToPrint', params: { n: mostOnPaper } }]);
   return rows.map((row) => replyOf(context, 'ServiceFeeItem', shown(context, row)));
 }
+
+export const searchedFees = searchedList('serviceFeesList', {
+  list: feeList,
+  docType: 'serviceFee',
+  permission: 'serviceFee:query',
+  page: '/finance/serviceFee',
+  noun: 'service-fee',
+  title: 'feeNo',
+  about: ['sourceNo', 'dealerName'],
+  fields: { feeNo: 'number', sourceNo: 'code', statementNo: 'code', vin: 'vin' },
+});

@@ -9,6 +9,7 @@ import { exportedFields, type ExportedList, number, text } from '../../../shared
 import { listColumns } from '../../../shared/list/columns.ts';
 import { equal, type Filter, keywords, mentioned, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { statesOf, subDealerKind } from '../subDealerKind.ts';
@@ -89,3 +90,14 @@ export async function findSubDealer(context: Context, id: string): Promise<SubDe
   if (!row) throw refuse('E-012');
   return replyOf(context, 'SubDealer', shown(context, await statesOf(context), row));
 }
+
+export const searchedSubDealers = searchedList('subDealerRecordsList', {
+  list: subDealerList,
+  docType: 'subDealer',
+  permission: 'subDealer:query',
+  page: '/network/subDealer',
+  noun: 'sub-dealer',
+  title: 'name',
+  about: ['subDealerCode', 'dealerName'],
+  fields: { subDealerCode: 'number', name: 'words' },
+});

@@ -9,6 +9,7 @@ import { filesInSlots } from '../../../shared/files/filesInSlots.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
 import { isReadBy, topicNames, withTopics } from '../../training/service.ts';
 import { stateOf } from '../applicationKind.ts';
@@ -58,3 +59,14 @@ export async function findApplication(context: Context, id: string): Promise<Tra
     slots: applicationSlots.map((slot) => ({ slot, required: false, files: files.get(slot) ?? 0 })),
   });
 }
+
+export const searchedApplications = searchedList('trainAppliesList', {
+  list: applicationList,
+  docType: 'trainApply',
+  permission: 'trainApply:query',
+  page: '/training/apply',
+  noun: 'train-apply',
+  title: 'title',
+  about: ['applyNo', 'dealerName'],
+  fields: { applyNo: 'number', title: 'words' },
+});

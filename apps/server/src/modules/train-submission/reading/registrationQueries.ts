@@ -10,6 +10,7 @@ import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { mentions } from '../../../shared/list/mentions.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { refuse } from '../../../shared/refusal/refusal.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { type CurrentUser, isMaker } from '../../../shared/session/currentUser.ts';
@@ -105,3 +106,14 @@ export async function registrationPaper(context: Context, id: string): Promise<T
   const certified = registration.lines.filter(({ certificateNo }) => certificateNo !== null);
   return { ...registration, certificates: await Promise.all(certified.map((line) => findCertificate(context, line.id))), shipTo: null };
 }
+
+export const searchedRegistrations = searchedList('trainSubmissionsList', {
+  list: registrationList,
+  docType: 'trainSubmission',
+  permission: 'trainingRegistration:query',
+  page: '/training/registration',
+  noun: 'train-submission',
+  title: 'submissionNo',
+  about: ['planTitle', 'dealerName'],
+  fields: { submissionNo: 'number', planNo: 'code' },
+});

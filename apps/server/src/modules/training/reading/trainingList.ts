@@ -10,8 +10,9 @@ import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
 import { totalCap } from '../../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { type CurrentUser, isMaker, wireTime } from '../../../shared/session/currentUser.ts';
-import { isReadBy } from '../audience.ts';
+import { isKeeper, isReadBy } from '../audience.ts';
 import type { PlanRow } from '../tables.ts';
 import { stateOf } from '../trainingKind.ts';
 import { trainingStatuses, trainingWorkflow } from '../workflow.ts';
@@ -135,3 +136,14 @@ export async function countTrainings(
   const { rows } = await sql<{ status: TrainingStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;
 }
+
+export const searchedCourses = searchedList('trainingsList', {
+  list: (context) => listOf(isKeeper(context.user))(context),
+  docType: 'training',
+  permission: 'training:query',
+  page: '/training/plan',
+  noun: 'training',
+  title: 'title',
+  about: ['planNo'],
+  fields: { planNo: 'number', title: 'words' },
+});

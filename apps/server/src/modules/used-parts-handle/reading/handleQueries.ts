@@ -10,6 +10,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import { today } from '../../../shared/session/currentUser.ts';
 import { makerOn } from '../../setup/service.ts';
 import { openQtyOf } from '../../used-parts-task/service.ts';
@@ -114,3 +115,14 @@ export async function findHandle(context: Context, id: string): Promise<UsedPart
 }
 
 const sumOf = (quantities: readonly number[]): number => Math.round(quantities.reduce((all, one) => all + one, 0) * 100) / 100;
+
+export const searchedHandles = searchedList('usedPartsHandlesList', {
+  list: handleList,
+  docType: 'usedPartsHandle',
+  permission: 'usedPartsHandle:query',
+  page: '/service/usedParts',
+  noun: 'used-parts-handle',
+  title: 'handleNo',
+  about: ['dealerName'],
+  fields: { handleNo: 'number', trackingNo: 'code' },
+});

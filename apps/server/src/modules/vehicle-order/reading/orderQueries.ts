@@ -18,6 +18,7 @@ import { filesInSlots, slotNames } from '../../../shared/files/filesInSlots.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, contains, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
+import { searchedList } from '../../../shared/list/searched.ts';
 import type { Language, Texts } from '../../../shared/messages/messages.ts';
 import { type CurrentUser, isMaker } from '../../../shared/session/currentUser.ts';
 import { feedbackScope } from '../../feedback/service.ts';
@@ -208,3 +209,14 @@ export async function linesWithVins(context: Context, id: string): Promise<Vehic
   const machines = await machinesOf(context, id, replies);
   return replies.map((line) => ({ ...line, vins: machines.filter(({ lineId }) => lineId === line.id) }));
 }
+
+export const searchedVehicleOrders = searchedList('vehicleOrdersList', {
+  list: keptList,
+  docType: 'vehicleOrder',
+  permission: 'vehicleOrder:query',
+  page: '/vehicle/order',
+  noun: 'vehicle-order',
+  title: 'orderNo',
+  about: ['contractNo', 'dealerName'],
+  fields: { orderNo: 'number', contractNo: 'code', blNo: 'code', containerNo: 'code' },
+});

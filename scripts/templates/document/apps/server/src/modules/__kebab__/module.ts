@@ -1,7 +1,7 @@
 import { documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
 import { __name__Kind } from './__name__Kind.ts';
-import { __name__Routes } from './routes.ts';
+import { __name__Routes, searched__Name__s } from './routes.ts';
 
 /** One sentence: what the module is about. */
 export const __name__ = {
@@ -12,4 +12,5 @@ export const __name__ = {
   rights: ['__name__:add'],
   liveLists: { __name__: { table: '__name__', permission: '__name__:query' } },
   numberRules: [{ code: '__name__', prefix: '__PREFIX__', period: 'month', perDealer: true, digits: 4 }],
+  searched: [searched__Name__s],
 } satisfies Module;

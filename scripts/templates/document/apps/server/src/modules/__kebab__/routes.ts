@@ -11,6 +11,7 @@ import { listRoutes } from '../../shared/export/listRoutes.ts';
 import { listColumns } from '../../shared/list/columns.ts';
 import { type Filter, keywords, oneOf } from '../../shared/list/filters.ts';
 import type { ListDefinition } from '../../shared/list/list.ts';
+import { searchedList } from '../../shared/list/searched.ts';
 import { __name__Kind, stateOf } from './__name__Kind.ts';
 import { __name__Store } from './__name__Store.ts';
 import { save__Name__ } from './save__Name__.ts';
@@ -33,6 +34,17 @@ const filters = (_context: Context, { keyword, status }: { keyword?: string; sta
   keywords(['__name__.__name__No', '__name__.title'], keyword),
   oneOf('__name__.status', status),
 ];
+
+export const searched__Name__s = searchedList('__name__sList', {
+  list,
+  docType: '__name__',
+  permission: '__name__:query',
+  page: '/service/__name__',
+  noun: '__kebab__',
+  title: '__name__No',
+  about: ['title', 'dealerName'],
+  fields: { __name__No: 'number', title: 'words' },
+});
 
 export const __name__Routes = (): Handlers<'__name__s'> => ({
   ...listRoutes('__name__s', { list, filters, exported: documentExport('__name__sList', { name: '__name__', noun: '__kebab__' }) }),
