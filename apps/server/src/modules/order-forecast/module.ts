@@ -21,6 +21,7 @@ export const orderForecast = {
   menu: [
     menuPage('sales/forecast', 'order-forecast/OrderForecastListPage', 'orderForecast:query', {
       add: ['order-forecast/OrderForecastPage', 'orderForecast:add'],
+      current: ['order-forecast/CurrentForecastPage', 'orderForecast:add'],
       'edit/:id': ['order-forecast/OrderForecastPage', 'orderForecast:edit'],
       'detail/:id': ['order-forecast/OrderForecastPage', 'orderForecast:query'],
     }),
