@@ -1,6 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
 import { isReadBy } from './audience.ts';
+import { comingTrainings } from './comingTrainings.ts';
 import { trainingAttachments } from './files.ts';
 import { trainingStates } from './jobs.ts';
 import { trainingParameters } from './parameters.ts';
@@ -48,5 +49,6 @@ export const training = {
   ],
   references: { product: [{ table: 'train_plan', column: 'second_product', docType: 'training' }] },
   papers: { training: { permission: 'training:print', read: trainingPaper } },
+  coming: comingTrainings,
   parameters: trainingParameters,
 } satisfies Module;

@@ -21,7 +21,12 @@ export function PeoplePage() {
   const { t } = useTranslation('training');
   const isMaker = isMakerUser(useStore(userStore));
   const [search, setSearch] = useSearchParams();
-  const [dealerCode, topic, valid] = ['dealerCode', 'topic', 'valid'].map((name) => search.get(name) ?? '') as [string, string, string];
+  const [dealerCode, topic, valid, ending] = ['dealerCode', 'topic', 'valid', 'ending'].map((name) => search.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const choose = (name: string, value: string): void => {
     const next = new URLSearchParams(search);
     if (value) next.set(name, value);
@@ -29,7 +34,12 @@ export function PeoplePage() {
     setSearch(next);
   };
   const { data, error, refetch } = useQuery(
-    trainedPeople({ ...(dealerCode && { dealerCode }), ...(topic && { topic: topic as TrainingTopic }), ...(valid && { valid: '1' as const }) }),
+    trainedPeople({
+      ...(dealerCode && { dealerCode }),
+      ...(topic && { topic: topic as TrainingTopic }),
+      ...(valid && { valid: '1' as const }),
+      ...(ending && { ending: '1' as const }),
+    }),
   );
   useTabTitle(t('people.title'));
   return (
@@ -52,6 +62,9 @@ export function PeoplePage() {
           />
           <Checkbox checked={valid === '1'} onChange={({ target }) => choose('valid', target.checked ? '1' : '')}>
             {t('people.valid')}
+          </Checkbox>
+          <Checkbox checked={ending === '1'} onChange={({ target }) => choose('ending', target.checked ? '1' : '')}>
+            {t('people.ending')}
           </Checkbox>
         </Flex>
         {error && <CallFailure error={error} onRetry={() => void refetch()} />}
