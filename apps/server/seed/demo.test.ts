@@ -22,6 +22,7 @@ import { Refusal } from '../src/shared/refusal/refusal.ts';
 import type { Services } from '../src/shared/services.ts';
 import { operations } from '../src/test/contract/operations.ts';
 import { createReader } from '../src/test/contract/reader.ts';
+import { listCall } from '../src/test/listCall.ts';
 import { multipart } from '../src/test/multipart.ts';
 import { signIn } from '../src/test/testApp.ts';
 import { createTestDatabase } from '../src/test/testDatabase.ts';
@@ -1301,13 +1302,7 @@ describe('home', () => {
     expect(coming.length).toBeGreaterThan(0);
     // What is missing stands in no list.
     for (const { key, n, link } of coming.filter(({ isLastDay }) => !isLastDay)) {
-      const [path = '', search] = link.split('?');
-      const asked = new URLSearchParams(search);
-      const query = /^(and|or)~(.*)$/s.exec(asked.get('query') ?? '');
-      asked.delete('query');
-      if (query) asked.set('superQueryMatchType', query[1]!);
-      if (query) asked.set('superQueryParams', encodeURIComponent(query[2]!));
-      const { total } = await get<{ total: number }>(username, `${listCalls[path]}?pageSize=1&${asked.toString()}`);
+      const { total } = await get<{ total: number }>(username, `${callOf(link)}&pageSize=1`);
       expect(total, key).toBe(n);
     }
   });
@@ -1338,24 +1333,41 @@ describe('home', () => {
 
   /** All records of the list that a link of the portal leads to. */
   async function foundBy(username: string, link: string): Promise<Found[]> {
-    const [path = '', search] = link.split('?');
-    const asked = new URLSearchParams(search);
-    const query = /^(and|or)~(.*)$/s.exec(asked.get('query') ?? '');
-    asked.delete('query');
-    if (query) asked.set('superQueryMatchType', query[1]!);
-    if (query) asked.set('superQueryParams', encodeURIComponent(query[2]!));
     const found: Found[] = [];
     for (let pageNo = 1; ; pageNo += 1) {
-      const { records, pages } = await get<{ records: Found[]; pages: number }>(
-        username,
-        `${listCalls[path]}?pageSize=100&pageNo=${pageNo}&${asked.toString()}`,
-      );
+      const { records, pages } = await get<{ records: Found[]; pages: number }>(username, `${callOf(link)}&pageSize=100&pageNo=${pageNo}`);
       found.push(...records);
       if (pageNo >= pages) return found;
     }
   }
 
-  /** The calls of the lists that lines of home lead to. */
+  interface Counted {
+    count: number;
+    link: string;
+  }
+
+  /** All that an answer counts and links. */
+  const countedIn = (value: unknown): Counted[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const own = 'count' in value && 'link' in value ? [value as Counted] : [];
+    return [...own, ...Object.values(value).flatMap(countedIn)];
+  };
+
+  test.each(['d001.admin', 'd002.admin', 'd001.service', 'sun.sales', 'zhao.manager', 'zhou.training', 'qian.finance'])(
+    'figures of %s are what their lists find',
+    async (username) => {
+      const figures = countedIn(await get(username, '/api/portal/dashboard/analysis?months=12'));
+      expect(figures.filter(({ count }) => count > 0).length).toBeGreaterThan(3);
+      for (const { count, link } of figures) {
+        const { total, people } = await get<{ total?: number; people?: unknown[] }>(username, callOf(link));
+        expect(total ?? people?.length, link).toBe(count);
+      }
+    },
+  );
+
+  const callOf = (link: string): string => listCall(listCalls[link.split('?', 1)[0]!]!, link);
+
+  /** The calls of the lists that lines of home and figures lead to. */
   const listCalls: Readonly<Record<string, string>> = {
     '/vehicle/list': '/api/portal/vehicle/list',
     '/service/maintenance/due': '/api/portal/forceInsurance/dueList',
@@ -1366,6 +1378,13 @@ describe('home', () => {
     '/finance/serviceFee': '/api/portal/dealerPayment/serviceFee',
     '/finance/receipts': '/api/portal/monthlyCollectReceipts/list',
     '/parts/order': '/api/portal/partsOrder/list',
+    '/vehicle/order': '/api/portal/vehicleOrder/list',
+    '/sales/forecast': '/api/portal/orderForecast/list',
+    '/market/active': '/api/portal/marketActive/list',
+    '/market/suggest': '/api/portal/prodUpgradeSuggest/list',
+    '/training/plan/people': '/api/portal/training/people',
+    '/training/registration': '/api/portal/training/trainingSubmissionList',
+    '/workbench/feedback': '/api/portal/feedback/list',
   };
 
   test('somebody who may neither see machines nor record arrivals is told of none', async () => {

@@ -10,12 +10,18 @@ import { MoneyLines } from '../../shared/money/MoneyLines.tsx';
 import { todayIn } from '../../shared/todayIn.ts';
 import { dashboard, type Period, periods } from './dashboards.ts';
 import styles from './dashboard.module.css';
+import { FeedbackCard } from './FeedbackCard.tsx';
 import { Figures } from './Figures.tsx';
+import { MarketCards } from './MarketCards.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import { Ranking } from './Ranking.tsx';
+import { SuggestCards } from './SuggestCards.tsx';
+import { TrainingCards } from './TrainingCards.tsx';
 import { links } from './links.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 
 const GoalCharts = lazyPart(async () => ({ default: (await import('./GoalCharts.tsx')).GoalCharts }));
+const ForecastCharts = lazyPart(async () => ({ default: (await import('./ForecastCharts.tsx')).ForecastCharts }));
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
 
 /** Figures of the user's scope, the second view of home; every number opens the list it counts. */
@@ -44,11 +50,12 @@ export function DashboardPage() {
   );
 }
 
-function Content({ data: { claims, vehicles, collections, goals, from } }: { data: Dashboard }) {
+function Content({ data: { from, ...cards } }: { data: Dashboard }) {
+  const { claims, vehicles, collections, goals, orders, forecast, market, suggestions, training, feedback } = cards;
   const { t } = useTranslation('dashboard');
   const { data: money = [] } = useQuery(moneyLines);
   const { timeZone } = useSettings();
-  if (!claims && !vehicles && !collections && !goals && money.length === 0) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
+  if (Object.values(cards).every((card) => card === null) && money.length === 0) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
   const today = todayIn(timeZone);
   return (
     <>
@@ -61,6 +68,11 @@ function Content({ data: { claims, vehicles, collections, goals, from } }: { dat
       {goals && goals.months.length > 0 && (
         <Suspense fallback={<div className={styles.chartsDue} />}>
           <GoalCharts goals={goals} />
+        </Suspense>
+      )}
+      {forecast && (
+        <Suspense fallback={<div className={styles.chartsDue} />}>
+          <ForecastCharts forecast={forecast} />
         </Suspense>
       )}
       <div className={styles.cards}>
@@ -88,6 +100,11 @@ function Content({ data: { claims, vehicles, collections, goals, from } }: { dat
             />
           </>
         )}
+        {orders && <OrderCard orders={orders} />}
+        {market && <MarketCards market={market} />}
+        {suggestions && <SuggestCards suggestions={suggestions} />}
+        {training && <TrainingCards training={training} />}
+        {feedback && <FeedbackCard feedback={feedback} />}
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 import type { ClaimStatistics, CollectionRate, VehicleStatistics } from '@harrow/api-client';
-import { formatNumber, localeTag, useSettings } from '@harrow/ui';
+import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
 import { links } from './links.ts';
+import { numberFormats } from './numberFormats.ts';
 
 interface FiguresProps {
   claims: ClaimStatistics | null;
@@ -26,9 +27,7 @@ interface Figure {
 export function Figures({ claims, vehicles, collections, today }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
-  const number = (value: number): string => formatNumber(value, language);
-  const percent = new Intl.NumberFormat(localeTag(language), { style: 'percent', maximumFractionDigits: 0 });
-  const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 });
+  const { number, percent, days } = numberFormats(language);
   const countOf = (key: string): number => claims?.byStatus.find((entry) => entry.key === key)?.count ?? 0;
   const figures: Figure[] = [
     ...(claims
@@ -40,8 +39,8 @@ export function Figures({ claims, vehicles, collections, today }: FiguresProps) 
             to: links.claimsByStatus({ key: 'submitted,pass', text: '', count: 0 }),
           },
           { key: 'returned', label: t('figure.returned'), value: number(countOf('no_pass')), to: links.claimsByStatus({ key: 'no_pass', text: '', count: 0 }) },
-          { key: 'days', label: t('figure.days'), value: claims.averageDays === null ? '–' : days.format(claims.averageDays) },
-          { key: 'firstPass', label: t('figure.firstPass'), value: claims.firstPassRate === null ? '–' : percent.format(claims.firstPassRate) },
+          { key: 'days', label: t('figure.days'), value: days(claims.averageDays) },
+          { key: 'firstPass', label: t('figure.firstPass'), value: percent(claims.firstPassRate) },
         ]
       : []),
     ...(vehicles
@@ -58,7 +57,7 @@ export function Figures({ claims, vehicles, collections, today }: FiguresProps) 
             key: 'maintenance',
             label: t('figure.maintenance'),
             value: number(vehicles.maintenanceOverdue),
-            ...(vehicles.maintained > 0 && { note: t('inTime', { percent: percent.format(1 - vehicles.maintenanceOverdue / vehicles.maintained) }) }),
+            ...(vehicles.maintained > 0 && { note: t('inTime', { percent: percent(1 - vehicles.maintenanceOverdue / vehicles.maintained) }) }),
             to: links.maintenanceOverdue(today),
           },
         ]
@@ -66,7 +65,7 @@ export function Figures({ claims, vehicles, collections, today }: FiguresProps) 
     ...collections.map(({ period, currency, rate }) => ({
       key: `collected ${currency}`,
       label: t('figure.collected', { period, currency }),
-      value: percent.format(rate),
+      value: percent(rate),
       to: links.collections({ period, currency }),
     })),
   ];

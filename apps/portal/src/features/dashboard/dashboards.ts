@@ -2,7 +2,7 @@ import { dashboardsAnalysis, resultOf } from '@harrow/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Lengths of the period, in months; the first is shown at first. */
-export const periods = [6, 3, 12] as const;
+export const periods = [6, 3, 12, 24] as const;
 export type Period = (typeof periods)[number];
 
 /** Figures change with every document; a minute old is good enough for an overview. */

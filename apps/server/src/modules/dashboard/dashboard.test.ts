@@ -61,3 +61,9 @@ test('machines: stock by age, inspections, covers and services', async () => {
 test('users who may see no claims get none', async () => {
   expect((await analysis('chen.parts')).vehicles).toBeNull();
 });
+
+test('single cards may be asked for', async () => {
+  const { claims, vehicles } = (await kit.get('d001.service', 'dashboard/analysis?field=vehicles')).result;
+  expect([claims, vehicles]).toMatchObject([null, { pdiOpen: expect.any(Number) }]);
+  expect(await kit.status('d001.service', 'GET', 'dashboard/analysis?field=vehicles,secrets')).toBe(400);
+});

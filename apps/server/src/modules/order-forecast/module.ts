@@ -5,6 +5,7 @@ import { comingForecast } from './comingForecast.ts';
 import { forecastWindow } from './jobs.ts';
 import { orderForecastKind } from './orderForecastKind.ts';
 import { forecastParameters } from './parameters.ts';
+import { forecastFigures } from './reading/forecastFigures.ts';
 import { findForecast } from './reading/forecastQueries.ts';
 import { orderForecastRoutes } from './routes.ts';
 import { monthText } from './rules/months.ts';
@@ -33,5 +34,6 @@ export const orderForecast = {
   references: { product: [{ table: 'order_forecast_line', column: 'fourth_product_code', docType: 'orderForecast' }] },
   papers: { orderForecast: { permission: 'orderForecast:print', read: findForecast } },
   coming: [comingForecast],
+  figures: { forecast: { permission: 'orderForecast:query', read: forecastFigures } },
   parameters: forecastParameters,
 } satisfies Module;

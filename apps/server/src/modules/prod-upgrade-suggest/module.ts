@@ -1,5 +1,6 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
+import { suggestFigures } from './reading/suggestFigures.ts';
 import { findSuggest } from './reading/suggestQueries.ts';
 import { suggestParameters } from './parameters.ts';
 import { suggestRoutes } from './routes.ts';
@@ -48,5 +49,6 @@ export const prodUpgradeSuggest = {
     })),
   },
   papers: { prodUpgradeSuggest: { permission: 'prodUpgradeSuggest:print', read: findSuggest } },
+  figures: { suggestions: { permission, read: suggestFigures } },
   parameters: suggestParameters,
 } satisfies Module;

@@ -6,6 +6,7 @@ import { trainingAttachments } from './files.ts';
 import { trainingStates } from './jobs.ts';
 import { trainingParameters } from './parameters.ts';
 import { trainingPaper } from './reading/trainingPaper.ts';
+import { trainingFigures } from './reading/trainingFigures.ts';
 import { trainingRoutes } from './routes.ts';
 import type { PlanRow } from './tables.ts';
 import { attendanceTask, trainingKind } from './trainingKind.ts';
@@ -50,5 +51,6 @@ export const training = {
   references: { product: [{ table: 'train_plan', column: 'second_product', docType: 'training' }] },
   papers: { training: { permission: 'training:print', read: trainingPaper } },
   coming: comingTrainings,
+  figures: { training: { permission: 'training:query', read: trainingFigures } },
   parameters: trainingParameters,
 } satisfies Module;
