@@ -107,6 +107,42 @@ test('the order of what is begun is the user’s own', async ({ browser }) => {
   await expect(page.locator('main button').filter({ hasText: /\S/ }).first()).toHaveText(t('home:quick.recordArrivals'));
 });
 
+/** Takes a quick action from the menu of those that have no button. */
+async function begin({ page, texts: { t } }: Person, action: string): Promise<void> {
+  await page.getByRole('button', { name: t('home:quick.more') }).click();
+  await page.getByRole('menuitem', { name: t(`home:quick.${action}`), exact: true }).click();
+}
+
+test('quick actions open the forecast of the month, and the import of packing lists', async ({ browser }) => {
+  const dealer = await openAs(browser, 'd001.admin', '/workbench/notice');
+  const { documentId } = await call<{ documentId: string | null }>(dealer, '/api/portal/orderForecast/window');
+  await begin(dealer, 'enterForecast');
+  await expect(dealer.page).toHaveURL(`/sales/forecast/${documentId === null ? 'add' : `detail/${documentId}`}`);
+
+  const clerk = await openAs(browser, 'chen.parts', '/workbench/notice');
+  await clerk.page.getByRole('button', { name: clerk.texts.t('home:quick.importPacking') }).click();
+  const dialog = clerk.page.getByRole('dialog', { name: clerk.texts.t('packingList:import') });
+  await expect(dialog).toBeVisible();
+  await clerk.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(clerk.page).toHaveURL(/\/parts\/packingList(\?|$)/);
+});
+
+test('figures of orders lead to the orders that they count', async ({ browser }) => {
+  const seller = await openAs(browser, 'sun.sales', '/dashboard/analysis');
+  const {
+    page,
+    texts: { t },
+  } = seller;
+  const { orders } = await call<{ orders: { open: { count: number } } }>(seller, '/api/portal/dashboard/analysis?field=orders');
+  await page
+    .getByRole('region', { name: t('dashboard:orders.title') })
+    .getByRole('link', { name: t('dashboard:orders.open') })
+    .click();
+  await expect(page).toHaveURL(/\/vehicle\/order\?/);
+  await expect(page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status')).toContainText(String(orders.open.count));
+});
+
 test('on a phone the notices begin within two screens, and nothing moves once the page was there before', async ({ browser, baseURL }) => {
   const dealer = await openAs(browser, 'd001.admin', '/workbench/notice', {
     options: { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true },

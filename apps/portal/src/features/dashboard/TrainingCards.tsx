@@ -1,7 +1,6 @@
 import type { TrainingFigures } from '@harrow/api-client';
 import { formatDate, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
-import { useGrant } from '../../shared/usePermission.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { numberFormats } from './numberFormats.ts';
 
@@ -9,7 +8,6 @@ import { numberFormats } from './numberFormats.ts';
 export function TrainingCards({ training: { certified, ending, next, seats } }: { training: TrainingFigures }) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
-  const mayReadRegistrations = useGrant('trainingRegistration:query');
   const { number } = numberFormats(language);
   return (
     <>
@@ -22,14 +20,9 @@ export function TrainingCards({ training: { certified, ending, next, seats } }: 
             ? [
                 { key: 'offered', label: t('training.offered'), value: number(seats.offered), to: seats.link },
                 { key: 'taken', label: t('training.taken'), value: number(seats.taken), to: seats.link },
-                {
-                  key: 'waiting',
-                  label: t('training.waiting'),
-                  value: number(seats.waiting.count),
-                  to: mayReadRegistrations ? seats.waiting.link : undefined,
-                },
               ]
             : []),
+          ...(seats?.waiting ? [{ key: 'waiting', label: t('training.waiting'), value: number(seats.waiting.count), to: seats.waiting.link }] : []),
         ]}
       />
       <FigureCard

@@ -37,7 +37,9 @@ test('say who is certified, which courses come next and how many seats there are
   const courses: { capacity: number; seatsTaken: number }[] = (await kit.get('zhou.training', listCall('/mfr/training/list', staff.seats!.link))).result
     .records;
   expect([courses.reduce((all, { capacity }) => all + capacity, 0), courses.reduce((all, { seatsTaken }) => all + seatsTaken, 0)]).toEqual([15, 4]);
-  expect((await kit.get('zhou.training', listCall('/api/portal/training/trainingSubmissionList', staff.seats!.waiting.link))).result.total).toBe(1);
+  expect((await kit.get('zhou.training', listCall('/api/portal/training/trainingSubmissionList', staff.seats!.waiting!.link))).result.total).toBe(1);
+
+  expect((await figures('wang.service')).seats).toMatchObject({ offered: 15, waiting: null });
 
   const dealer = await figures('d001.admin');
   expect(dealer).toMatchObject({ certified: { count: 2 }, ending: { count: 1 }, seats: null });

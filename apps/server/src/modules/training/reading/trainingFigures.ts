@@ -41,6 +41,13 @@ export async function trainingFigures(context: Context): Promise<TrainingFigures
     certified: { count: valid, link: `${people}?valid=1` },
     ending: { count: ending, link: `${people}?ending=1` },
     next,
-    seats: isMaker(user) ? { offered, taken, link: courses.link, waiting: { count: waitingCount, link: listLink('/training/registration', waiting) } } : null,
+    seats: isMaker(user)
+      ? {
+          offered,
+          taken,
+          link: courses.link,
+          waiting: user.permissions.has('trainingRegistration:query') ? { count: waitingCount, link: listLink('/training/registration', waiting) } : null,
+        }
+      : null,
   };
 }
