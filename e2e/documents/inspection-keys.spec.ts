@@ -104,9 +104,13 @@ test('a tractor is inspected, a leak repaired, and the sheet handed in', async (
     await page.keyboard.press('2');
     await expect(resultOf('TR-026')).toHaveValue('no_pass');
     const leak = page.locator('li').filter({ has: page.locator('[id$="-TR-026-itemResult"]') });
-    await reach(page, leak.getByLabel(say('field.items.failedReasonCode')));
+    const reason = leak.getByLabel(say('field.items.failedReasonCode'));
+    await reach(page, reason);
     await page.keyboard.press('ArrowDown');
+    await expect(reason).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Enter');
+    // While its list is open, Tab belongs to the list.
+    await expect(reason).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Tab');
     await expect(leak.getByLabel(say('field.items.handling'))).toBeFocused();
     await lookUp(page, leak.getByLabel(say('field.items.handling')), texts.dict('pdi_handling', 'repaired'));

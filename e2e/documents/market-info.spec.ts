@@ -33,7 +33,7 @@ test('a price is reported and answered', async ({ browser }) => {
   await test.step('with it the report is submitted', async () => {
     await fillFields(dealer, { price: '950' });
     await press(dealer, t('shared:action.submit'));
-    await expectStatus(dealer, 'submitted');
+    await expectStatus(dealer, 'submitted', 'market_info_status');
   });
 
   await test.step('the maker answers', async () => {
@@ -47,7 +47,7 @@ test('a price is reported and answered', async ({ browser }) => {
       .getByRole('button', { name: say('marketInfo:action.reply'), exact: true })
       .last()
       .click();
-    await expectStatus(staff, 'pass');
+    await expectStatus(staff, 'pass', 'market_info_status');
     await keep(staff.page, 'answered');
     await staff.page.goto(`${list}/prices`);
     await expect(staff.page.getByRole('button', { name: 'Journey J 70' })).toBeVisible();
@@ -62,6 +62,6 @@ test('a price is reported and answered', async ({ browser }) => {
       .getByRole('dialog')
       .getByRole('button', { name: t('marketInfo:action.finish') })
       .click();
-    await expectStatus(dealer, 'closed');
+    await expectStatus(dealer, 'closed', 'market_info_status');
   });
 });

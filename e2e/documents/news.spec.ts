@@ -40,7 +40,7 @@ test('a story is written with a picture and a film, read on a phone, counted and
     await expect(preview).toBeHidden();
     await uploadTo(author, 'news:coverImage', 'engine-plate.jpg');
     await page.getByRole('button', { name: t('news:publish'), exact: true }).click();
-    await expect(page.getByText(texts.dict('bill_status', 'pass'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(texts.dict('news_status', 'pass'), { exact: true }).first()).toBeVisible();
   });
 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -59,6 +59,18 @@ test('a story is written with a picture and a film, read on a phone, counted and
     const { width } = (await film.boundingBox())!;
     expect(width).toBeLessThanOrEqual(390);
     expect(await dealer.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  await test.step('on paper the article stands without its film', async () => {
+    const address = new URL(dealer.page.url()).pathname;
+    await dealer.page.goto(address.replace('/detail/', '/print/'));
+    const paper = dealer.page.locator('.print-sheet:visible');
+    await expect(paper.getByRole('heading', { level: 1 })).toHaveText(title);
+    await dealer.page.emulateMedia({ media: 'print' });
+    await expect(paper.locator('img').first()).toBeVisible();
+    await expect(paper.locator('video')).toBeHidden();
+    await dealer.page.emulateMedia({ media: null });
+    await dealer.page.goto(address);
   });
 
   await test.step('it goes on to the next story', async () => {
@@ -81,7 +93,7 @@ test('a story is written with a picture and a film, read on a phone, counted and
       .getByRole('dialog')
       .getByRole('button', { name: t('news:withdraw') })
       .click();
-    await expect(row.getByText(texts.dict('bill_status', 'closed'))).toBeVisible();
+    await expect(row.getByText(texts.dict('news_status', 'closed'))).toBeVisible();
     await dealer.page.goto('/workbench/news');
     await expect(stories.getByRole('link').nth(2)).toBeVisible();
     await expect(stories.getByRole('link', { name: title })).toHaveCount(0);

@@ -49,3 +49,27 @@ for (const [username, addresses] of Object.entries(pages))
         await page.context().close();
       }
   });
+
+test('home at a first visit shows its lines once the slowest answer is there', async ({ browser }) => {
+  const { page } = await openAs(browser, 'd001.admin', '/', { options: { viewport: { width: 768, height: 1024 } } });
+  await page.evaluate(() => localStorage.removeItem('HOME_LINES'));
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/api/portal/home/money*', async (route) => {
+      resolve();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+  });
+  const today = page.waitForResponse(/\/api\/portal\/home\/today/);
+  await page.goto('/workbench/notice');
+  await Promise.all([asked, today]);
+  const grey = page.locator('main [data-skeleton]');
+  // Lines that did not wait would be shown by then.
+  await page.waitForTimeout(1000);
+  await expect(grey).not.toHaveCount(0);
+  answer();
+  await expect(grey).toHaveCount(0);
+});

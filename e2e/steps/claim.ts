@@ -176,9 +176,9 @@ export async function confirmWarning({ page, texts: { t } }: Person, text: strin
 /** The error summary at the top of the claim. */
 export const errorList = (page: Page): Locator => page.locator('[data-error-summary]:visible');
 
-/** The claim's state as its head says. */
-export const expectStatus = ({ page, texts }: Person, status: string): Promise<void> =>
-  expect(page.locator('article > header:visible')).toContainText(status === 'no_pass' ? texts.t('shared:meaning.returned') : texts.dict('bill_status', status));
+/** The document's state as its head says. @param words dictionary of its kind */
+export const expectStatus = ({ page, texts }: Person, status: string, words = 'bill_status'): Promise<void> =>
+  expect(page.locator('article > header:visible')).toContainText(status === 'no_pass' ? texts.t('shared:meaning.returned') : texts.dict(words, status));
 
 /** Expects the meaning of the document's status, where that is more than its name. */
 export const expectMeaning = ({ page, texts }: Person, key: string, values?: Record<string, string | number>): Promise<void> =>

@@ -20,6 +20,7 @@ import { eventText, languages } from '../src/shared/messages/messages.ts';
 import type { Connection } from '../src/shared/database/connection/connect.ts';
 import { Refusal } from '../src/shared/refusal/refusal.ts';
 import type { Services } from '../src/shared/services.ts';
+import { people } from '../src/test/contract/people.ts';
 import { operations } from '../src/test/contract/operations.ts';
 import { createReader } from '../src/test/contract/reader.ts';
 import { listCall } from '../src/test/listCall.ts';
@@ -1208,20 +1209,6 @@ describe('the scenarios can be played', () => {
 });
 
 describe('every call that reads', () => {
-  /** Between them they may read everything. */
-  const people = [
-    'admin',
-    'zhao.manager',
-    'wang.service',
-    'chen.parts',
-    'sun.sales',
-    'qian.finance',
-    'zhou.training',
-    'd001.admin',
-    'd001.service',
-    'd001.sales',
-    'd001.parts',
-  ];
   /** What the demo cannot be asked, and why. */
   const without: Readonly<Record<string, string>> = {
     KeptFiles_detail: 'a file is kept only after an export that took long',
@@ -1277,9 +1264,9 @@ describe('home', () => {
   /** 0 with something late, 1 with something nearly late, 2 without. */
   const rank = ({ late, nearlyLate }: HomeDue): number => (late > 0 ? 0 : nearlyLate > 0 ? 1 : 2);
 
-  const people = demoUsers.filter(({ state }) => state === undefined).map(({ username }) => username);
+  const usernames = demoUsers.filter(({ state }) => state === undefined).map(({ username }) => username);
 
-  test.each(people)('%s is told what the inbox lists, late ones first', async (username) => {
+  test.each(usernames)('%s is told what the inbox lists, late ones first', async (username) => {
     const home = await homeOf(username);
     for (const { docType, task, count, late, nearlyLate } of home.due) {
       const total = async (more = '') =>

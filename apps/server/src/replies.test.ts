@@ -5,25 +5,11 @@ import { type ClaimKit, createClaimKit } from './modules/warranty-claim/claimTes
 import { bodyOf } from './test/contract/bodies.ts';
 import { type Operation, operations } from './test/contract/operations.ts';
 import { createReader, folderOf, type Reader } from './test/contract/reader.ts';
+import { people } from './test/contract/people.ts';
 import { faultsOf } from './test/contract/replies.ts';
 import { type Sample, sample } from './test/contract/samples.ts';
 import { documentSample } from './test/samples/documentSamples.ts';
 import { listSample } from './test/samples/listSamples.ts';
-
-/** Between them they may make every call. */
-const people = [
-  'admin',
-  'zhao.manager',
-  'wang.service',
-  'chen.parts',
-  'sun.sales',
-  'qian.finance',
-  'zhou.training',
-  'd001.admin',
-  'd001.service',
-  'd001.sales',
-  'd001.parts',
-] as const;
 
 /** Lists and records: they name what writes are about. A kept file is there only after an export that took long. */
 const reads = operations.filter(

@@ -13,7 +13,7 @@ import { actOnAll } from './actOnAll.ts';
 import { type AnyKind, statusOf } from './kind.ts';
 import { allowedActions, type Transition } from './workflow.ts';
 
-const people = ['d001.service', 'd001.admin', 'wang.service', 'zhao.manager', 'qian.finance', 'admin'];
+const people = ['d001.service', 'd001.admin', 'wang.service', 'zhao.manager', 'qian.finance', 'zhou.training', 'admin'];
 /** Id of no document, so that every batch skips one. */
 const nobody = 'f'.repeat(32);
 

@@ -31,10 +31,13 @@ const rowsHeight = (buttons: HTMLElement | null): number =>
 export function HomePage() {
   const { t } = useTranslation('home');
   const user = useStore(userStore);
-  const { data: today, error, refetch } = useQuery(todayCall);
-  const { data: money } = useQuery(moneyLines);
+  const { data: answer, error, refetch } = useQuery(todayCall);
+  const { data: sumsOfMoney, isLoading: isMoneyAsked, failureCount } = useQuery(moneyLines);
   const [lastVisit] = useState(readLastVisit);
   const last = lastVisit ?? firstVisit;
+  // At a first visit nobody knows how much room the lines need: all of them come at once.
+  const isGuess = !lastVisit && (!answer || (isMoneyAsked && failureCount === 0));
+  const [today, money] = isGuess ? [undefined, undefined] : [answer, sumsOfMoney];
   const setup = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useLiveToday();
@@ -48,7 +51,7 @@ export function HomePage() {
   const isPhone = useMediaQuery(mobileQuery);
   const sums = <MoneyDue lines={money} waiting={last.money} />;
   const room = <div style={{ height: last.setup }} />;
-  if (error && !today) return <CallFailure error={error} onRetry={() => void refetch()} />;
+  if (error && !answer) return <CallFailure error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.page}>
       <PageHeader title={t(`greeting.${greetingOf(hourIn(user?.timeZone))}`, { name: user?.realname ?? user?.username })} status={<HomeViews />} />
@@ -69,7 +72,7 @@ export function HomePage() {
         </div>
       )}
       {/* Lines whose number was a guess are replaced as a whole instead of pushing each other about. */}
-      <div key={today || lastVisit ? 'lines' : 'guess'} className={styles.columns}>
+      <div key={isGuess ? 'guess' : 'lines'} className={styles.columns}>
         <div className={styles.column}>
           <Due today={today} waiting={last.due} />
           <ComingUp today={today} waiting={last.coming} />

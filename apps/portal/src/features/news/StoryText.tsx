@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { newsFiles } from './newsFiles.ts';
 import styles from './news.module.css';
 
-/** What is read of a story. */
+/** Fields of a story that its readers see. */
 export type ReadStory = Pick<NewsStory, 'category_dictText' | 'author' | 'summary' | 'content' | 'coverId'> &
   Partial<Pick<NewsStory, 'newsNo'>> & { publishTime: string | null };
 

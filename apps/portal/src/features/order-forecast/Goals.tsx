@@ -7,7 +7,7 @@ import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { goalsOf } from './orderForecasts.ts';
 
-/** What the dealer is to sell in the years that the forecast speaks of: machines and goal of each product team. */
+/** Sales goals of the dealer for the years of the forecast, by product team. */
 export const Goals = ({ forecast: { dealerCode, months } }: { forecast: Pick<OrderForecast, 'dealerCode' | 'months'> }) =>
   [...new Set(months.map((month) => Number(month.slice(0, 4))))].map((year) => <GoalsOfYear key={year} dealerCode={dealerCode} year={year} />);
 

@@ -1,12 +1,10 @@
 import type { NoticeRecord } from '@harrow/api-client';
-import { DictMultiSelect, DictSelect } from '@harrow/ui';
-import { RolePicker } from '@harrow/ui/pickers';
+import { DictSelect } from '@harrow/ui';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
-import type { ControlProps } from '../../shared/fields/control/controlProps.ts';
-import { DealerPicker } from '../../shared/pickers/dealers/DealerPicker.tsx';
+import { AudiencePicker } from '../../shared/pickers/AudiencePicker.tsx';
 import { NoticeFoot } from './NoticeFoot.tsx';
 import { DocumentForm, Field, Section, Slots, TextsField, useDocument, useValue } from './noticeKind.ts';
 
@@ -59,7 +57,7 @@ function FactsSection() {
       {scope !== 'all' && (
         <Field name="targetIds" label={t(`target.${scope}`)} needed>
           {(control, value, change) => (
-            <Targets
+            <AudiencePicker
               {...control}
               scope={scope}
               value={(value as string[] | null)?.join(',') ?? ''}
@@ -81,16 +79,4 @@ function FactsSection() {
       )}
     </Section>
   );
-}
-
-interface TargetsProps extends ControlProps {
-  scope: Exclude<NoticeRecord['targetScope'], 'all'>;
-  /** Codes joined by commas. */
-  value: string;
-  onChange: (codes: string | undefined) => void;
-}
-
-function Targets({ scope, status: _status, ...control }: TargetsProps) {
-  if (scope === 'dealer') return <DealerPicker {...control} />;
-  return scope === 'market_group' ? <DictMultiSelect {...control} dict="market_group" /> : <RolePicker {...control} store="roleCode" />;
 }

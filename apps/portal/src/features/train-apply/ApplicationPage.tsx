@@ -40,7 +40,7 @@ const factsOf = (application: TrainApply, t: TFunction<'trainApply'>): Fact[] =>
   ...(application.closeReason ? [{ label: t('field.closeReason'), value: application.closeReason_dictText }] : []),
 ];
 
-/** What the training centre answered, and the course that came of it. */
+/** Answer of the training centre, with the course that it planned. */
 function Answer() {
   const { t } = useTranslation('trainApply');
   const application = useDocument();
@@ -66,7 +66,7 @@ function Answer() {
   );
 }
 
-/** What is asked for, and why. */
+/** Subject and reason of the application. */
 function SubjectSection() {
   const isNew = useRecordId() === undefined;
   return (

@@ -1,7 +1,6 @@
 import type { Training } from '@harrow/api-client';
-import { DictMultiSelect, DictSelect, type Fact, formatDate, StatusTag } from '@harrow/ui';
+import { DictSelect, type Fact, formatDate, StatusTag } from '@harrow/ui';
 import { AreaPicker, AreaText } from '@harrow/ui/area-picker';
-import { RolePicker } from '@harrow/ui/pickers';
 import { RichText, RichTextEditor } from '@harrow/ui/rich-text-editor';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +9,7 @@ import { useOpenForm } from '../../documents/form/document/openForm.ts';
 import { useRecordId } from '../../documents/page/DocumentRecord.tsx';
 import { userStore } from '../../platform/session/session.ts';
 import { useStore } from '../../platform/store.ts';
-import type { ControlProps } from '../../shared/fields/control/controlProps.ts';
-import { DealerPicker } from '../../shared/pickers/dealers/DealerPicker.tsx';
+import { AudiencePicker } from '../../shared/pickers/AudiencePicker.tsx';
 import { DictsSelect } from '../../shared/pickers/DictsSelect.tsx';
 import { LazyUserPicker } from '../../shared/pickers/users/LazyUserPicker.tsx';
 import { keepInText } from '../../shared/sources/editorFiles.ts';
@@ -148,7 +146,7 @@ function AudienceSection() {
       {scope !== 'all' && (
         <Field name="targetIds" label={t(`target.${scope}`)} needed>
           {(control, value, change) => (
-            <Targets
+            <AudiencePicker
               {...control}
               scope={scope}
               value={(value as string[] | null)?.join(',') ?? ''}
@@ -159,18 +157,6 @@ function AudienceSection() {
       )}
     </Section>
   );
-}
-
-interface TargetsProps extends ControlProps {
-  scope: Exclude<Scope, 'all'>;
-  /** Codes joined by commas. */
-  value: string;
-  onChange: (codes: string | undefined) => void;
-}
-
-function Targets({ scope, status: _status, ...control }: TargetsProps) {
-  if (scope === 'dealer') return <DealerPicker {...control} />;
-  return scope === 'market_group' ? <DictMultiSelect {...control} dict="market_group" /> : <RolePicker {...control} store="roleCode" />;
 }
 
 function ContentSection() {

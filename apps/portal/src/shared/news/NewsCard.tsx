@@ -20,7 +20,7 @@ export function NewsCard({ story, isUnread = false }: { story: NewsFace; isUnrea
           {publishTime && <DateText value={publishTime} precision="date" />}
           {topFlag === 'Y' && <StatusTag color="blue" text={t('news.top')} />}
         </p>
-        <h3>{title}</h3>
+        <p className={styles.title}>{title}</p>
         {summary && <p className={styles.summary}>{summary}</p>}
       </div>
     </div>

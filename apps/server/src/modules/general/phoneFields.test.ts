@@ -68,6 +68,8 @@ const elsewhere = [
   'handoverTrainsSave ownerPhone',
   'handoverTrainsSave endUserPhone',
   'handoverTrainsSave trainees.phone',
+  'trainSubmissionsSave lines.phone',
+  'trainSubmissionsChangePeople lines.phone',
 ];
 
 function phonesOf(schema: Schema | undefined, at = ''): string[] {

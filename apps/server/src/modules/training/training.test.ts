@@ -103,6 +103,17 @@ describe('what a registration needs', () => {
     expect(codeOf(await kit.submit('d001.admin', await kit.draft('d001.admin', planNo, 2, more)))).toBe(code);
   });
 
+  test('phone numbers that are some, when it is saved and when its people change', async () => {
+    const { planNo } = await kit.plan();
+    const wrong = [{ field: 'phone', line: 'lines[0]', code: 'field.phone' }];
+    const called = { name: 'Ana Quispe', phone: 'call me' };
+    const input = { planNo, numberOfApplicants: 1, numberOfParticipants: 1, lines: [called] };
+    expect((await kit.save('d001.admin', input)).result.errors).toMatchObject(wrong);
+    const id = await kit.submitted('d001.admin', planNo, 1);
+    const { version } = await kit.registration(id, 'd001.admin');
+    expect((await kit.post('d001.admin', portal('training/changePeople'), { id, version, lines: [called] })).result.errors).toMatchObject(wrong);
+  });
+
   test('passports for the factory, shown to the dealer and the training centre alone', async () => {
     const { planNo } = await kit.plan({ method: 'factory', country: 'CN', location: 'Luoyang' });
     const id = await kit.draft('d001.admin', planNo, 1);

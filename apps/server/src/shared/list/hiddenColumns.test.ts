@@ -84,6 +84,7 @@ test('the contract names the lists and the fields', () => {
     'ownerIdNo',
     'ownerName',
     'ownerPhone',
+    'passportNo',
     'phone',
   ]);
   expect(fieldsWith('x-maker-only').toSorted()).toEqual([

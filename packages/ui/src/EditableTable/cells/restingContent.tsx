@@ -18,8 +18,8 @@ const twinCell = `${styles.cell} ${styles.twinCell}`;
 
 /**
  * Content of a cell at rest: drawn like its control if it is editable, else the plain value.
- * There are hundreds of them, so a text is in the cell itself, which also draws the frame, unless the cell `isRoomy`. A text stays the element that it was while
- * it comes into a range and leaves it: browsers tell of no click on what is gone once the button is released.
+ * There are hundreds of them, so a text is in the cell itself, which also draws the frame, unless the cell `isRoomy`. Joining or leaving a
+ * range does not replace the element of a text: a browser sends no click to an element that was removed before the button was released.
  */
 export function restingContent(
   table: CellTable,

@@ -17,7 +17,7 @@ interface ColumnsFor {
   language: string;
   months: Pick<ForecastMonths, 'months' | 'frozen'>;
   models: ModelsByCode;
-  /** What to compare with; undefined: nothing. */
+  /** The forecast to compare with, if any. */
   before: Before | undefined;
 }
 
@@ -95,7 +95,7 @@ export const columnsFor = ({ t, language, months, models, before }: ColumnsFor):
   textColumn<ForecastRow>({ key: 'lineRemark', title: t('field.lines.lineRemark'), width: 160, maxLength: lineLimits.lineRemark.maxLength }),
 ];
 
-/** What helps to decide, and is not typed. */
+/** Read-only figures beside the quantities. */
 const helper = (key: 'lastYearQty' | 'stockQty' | 'openOrderQty', title: string, models: ModelsByCode): EditableColumn<ForecastRow> =>
   computedColumn<ForecastRow, number | null>({
     key,
