@@ -2583,12 +2583,18 @@ export type Dashboard = {
      */
     from: Day;
     /**
-     * Null when the user may not see them.
+     * Null when the user may not see them, or has not asked for them.
      */
     claims: ClaimStatistics | null;
     vehicles: VehicleStatistics | null;
     collections: Array<CollectionRate> | null;
     goals: GoalFigures | null;
+    orders: OrderFigures | null;
+    forecast: ForecastFigures | null;
+    market: MarketFigures | null;
+    suggestions: SuggestFigures | null;
+    training: TrainingFigures | null;
+    feedback: FeedbackFigures | null;
 };
 
 /**
@@ -4262,6 +4268,40 @@ export type Feedback = {
 
 export type FeedbackAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'reply' | 'note' | 'followUp' | 'score' | 'assign' | 'transfer' | 'close';
 
+/**
+ * Questions of dealers.
+ */
+export type FeedbackFigures = {
+    open: LinkedCount;
+    /**
+     * Open ones whose answer is late or nearly late.
+     */
+    late: LinkedCount;
+    /**
+     * Median hours from submission to the first answer, of those submitted within the period; null without any.
+     */
+    medianHours: number | null;
+    /**
+     * Mean score by type, of those submitted within the period that have one.
+     */
+    scores: Array<{
+        /**
+         * Dictionary value or code.
+         */
+        key: string;
+        /**
+         * Text in the user's language.
+         */
+        text: string;
+        count: number;
+        /**
+         * Path of the list.
+         */
+        link: string;
+        score: number;
+    }>;
+};
+
 export type FeedbackInput = {
     id?: Id;
     version?: number;
@@ -4726,6 +4766,56 @@ export type ForceInsuranceItem = {
  * Kind of the document, a policy or a service; its rights are those of `forceInsurance` or `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
+
+/**
+ * What dealers need in the first three months of the newest forecasts that were handed in.
+ */
+export type ForecastFigures = {
+    /**
+     * Forecasts of the newest base month, and the list that finds them; null without any.
+     */
+    newest: LinkedCount | null;
+    months: Array<ForecastMonth>;
+    /**
+     * Active dealers that have handed in the open month; null for dealers.
+     */
+    dealers: {
+        /**
+         * `YYYY-MM`.
+         */
+        month: string;
+        done: number;
+        all: number;
+        /**
+         * Path of the list of these forecasts.
+         */
+        link: string;
+    } | null;
+    /**
+     * Month 1 of the forecasts against what was shipped by dealer and model in the last six months, 0 to 1; null for dealers, and where nothing was shipped.
+     */
+    accuracy: number | null;
+};
+
+/**
+ * Machines of one product line in one month, by the forecasts of the newest base month and by those of the month before.
+ */
+export type ForecastMonth = {
+    /**
+     * `YYYY-MM`.
+     */
+    month: string;
+    /**
+     * Code of the product line.
+     */
+    product: string;
+    /**
+     * Its name in the user's language.
+     */
+    text: string;
+    qty: number;
+    before: number;
+};
 
 /**
  * A model that a dealer may sell.
@@ -5973,6 +6063,33 @@ export type LedgerEntryItem = {
 };
 
 /**
+ * Amount in one currency, and the list whose records it sums up.
+ */
+export type LinkedAmount = {
+    currency: string;
+    amount: Money;
+    /**
+     * Number of records that it sums up.
+     */
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
+};
+
+/**
+ * Number of records, and the list that finds them.
+ */
+export type LinkedCount = {
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
+};
+
+/**
  * Name of the list a view belongs to, e.g. `warrantyClaim`.
  */
 export type ListName = string;
@@ -7174,6 +7291,28 @@ export type MarketActiveSibling = {
 };
 
 /**
+ * Market activities.
+ */
+export type MarketFigures = {
+    byStatus: Array<NamedLink>;
+    /**
+     * Activities that are over and wait for their report, and those whose report is late.
+     */
+    reportsDue: LinkedCount;
+    reportsLate: LinkedCount;
+    /**
+     * Support of activities that begin within the period, by currency: applied for, approved, settled on a statement.
+     */
+    supportAmount: Array<LinkedAmount>;
+    approvedAmount: Array<LinkedAmount>;
+    settledAmount: Array<LinkedAmount>;
+    /**
+     * Mean number of leads of activities that begin within the period, of those with a report; null without any.
+     */
+    leadsPerActivity: number | null;
+};
+
+/**
  * A market group: countries whose dealers are looked after by the same staff.
  */
 export type MarketGroup = {
@@ -8019,6 +8158,25 @@ export type NamedCount = {
      */
     text: string;
     count: number;
+};
+
+/**
+ * Number of records of one kind, and the list that finds them.
+ */
+export type NamedLink = {
+    /**
+     * Dictionary value or code.
+     */
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
 };
 
 /**
@@ -9022,6 +9180,35 @@ export type Option = {
  * Goods of an order.
  */
 export type OrderBizType = 'parts' | 'vehicle';
+
+/**
+ * Orders of machines that are not closed.
+ */
+export type OrderFigures = {
+    open: LinkedCount;
+    /**
+     * Machines of released and confirmed orders that are not shipped.
+     */
+    units: {
+        qty: number;
+        /**
+         * Path of the list of their orders.
+         */
+        link: string;
+    };
+    /**
+     * Orders of which something should have been shipped before today.
+     */
+    late: LinkedCount;
+    /**
+     * Orders whose latest shipment is expected within 30 days, and of which something has not arrived.
+     */
+    arriving: LinkedCount;
+    /**
+     * By currency.
+     */
+    unpaid: Array<LinkedAmount>;
+};
 
 /**
  * A forecast with its lines.
@@ -14497,6 +14684,26 @@ export type SuggestEvidence = {
 };
 
 /**
+ * Suggestions for products.
+ */
+export type SuggestFigures = {
+    byStatus: Array<NamedLink>;
+    /**
+     * The five with the most votes.
+     */
+    top: Array<{
+        id: Id;
+        suggestNo: string;
+        title: string;
+        votes: number;
+    }>;
+    /**
+     * Median days from the first submission to its adoption or refusal, of those decided within the period; null without any.
+     */
+    medianDays: number | null;
+};
+
+/**
  * Suggestion of any dealer on the board. Whose it is, is not said.
  */
 export type SuggestOnBoard = {
@@ -15341,6 +15548,42 @@ export type TrainingAttendee = {
  * Draft, published (`pass`), finished or cancelled (`closed`).
  */
 export type TrainingBillStatus = 'draft' | 'pass' | 'closed';
+
+/**
+ * Courses, and people who are certified.
+ */
+export type TrainingFigures = {
+    /**
+     * People with a valid certificate, and those of them with one that ends within 60 days.
+     */
+    certified: LinkedCount;
+    ending: LinkedCount;
+    /**
+     * The next three courses.
+     */
+    next: Array<{
+        id: Id;
+        planNo: string;
+        title: string;
+        startDate: Day;
+        seatsLeft: number;
+    }>;
+    /**
+     * Seats of published courses that are to begin; null for dealers.
+     */
+    seats: {
+        offered: number;
+        taken: number;
+        /**
+         * Path of the list of these courses.
+         */
+        link: string;
+        /**
+         * Registrations on waiting lists; null when the user may not see them.
+         */
+        waiting: LinkedCount | null;
+    } | null;
+};
 
 export type TrainingInput = {
     title: string;
@@ -18977,6 +19220,11 @@ export type TrainingFiltersTopics = string;
  */
 export type TrainingFiltersTrainingStatus = string;
 
+/**
+ * 1: only courses without a registration of the user's unit.
+ */
+export type TrainingFiltersUnregistered = '1';
+
 export type UsedPartsHandleFiltersDealerCode = string;
 
 export type UsedPartsHandleFiltersHandleMethod = HandleMethod;
@@ -19134,6 +19382,11 @@ export type VehiclePriceFiltersCurrency = string;
  * Codes, separated by commas or line breaks.
  */
 export type VehiclePriceFiltersFourthProduct = string;
+
+/**
+ * Only prices of machines that are still made and have no price in this currency on this day.
+ */
+export type VehiclePriceFiltersMissingOn = Day;
 
 /**
  * Only prices in force on this day.
@@ -22615,6 +22868,10 @@ export type DashboardsAnalysisData = {
     path?: never;
     query?: {
         months?: number;
+        /**
+         * Cards, comma-separated. Default: all.
+         */
+        field?: string;
     };
     url: '/api/portal/dashboard/analysis';
 };
@@ -45964,6 +46221,10 @@ export type TrainingsPeopleData = {
          * 1: only certificates that are still valid.
          */
         valid?: '1';
+        /**
+         * 1: only certificates that end within 60 days.
+         */
+        ending?: '1';
     };
     url: '/api/portal/training/people';
 };
@@ -46131,6 +46392,10 @@ export type TrainingsListData = {
          * 1: only courses that can still be registered for.
          */
         open?: '1';
+        /**
+         * 1: only courses without a registration of the user's unit.
+         */
+        unregistered?: '1';
     };
     url: '/api/portal/training/planNoticeList';
 };
@@ -71650,6 +71915,10 @@ export type TrainingMastersExportXlsData = {
          */
         open?: '1';
         /**
+         * 1: only courses without a registration of the user's unit.
+         */
+        unregistered?: '1';
+        /**
          * Field to sort by, as in the list.
          */
         column?: string;
@@ -71835,6 +72104,10 @@ export type TrainingMastersListData = {
          * 1: only courses that can still be registered for.
          */
         open?: '1';
+        /**
+         * 1: only courses without a registration of the user's unit.
+         */
+        unregistered?: '1';
     };
     url: '/mfr/training/list';
 };
@@ -74970,6 +75243,10 @@ export type VehiclePricesExportXlsData = {
          */
         validOn?: Day;
         /**
+         * Only prices of machines that are still made and have no price in this currency on this day.
+         */
+        missingOn?: Day;
+        /**
          * Field to sort by, as in the list.
          */
         column?: string;
@@ -75213,6 +75490,10 @@ export type VehiclePricesListData = {
          * Only prices in force on this day.
          */
         validOn?: Day;
+        /**
+         * Only prices of machines that are still made and have no price in this currency on this day.
+         */
+        missingOn?: Day;
     };
     url: '/mfr/vehiclePrice/list';
 };

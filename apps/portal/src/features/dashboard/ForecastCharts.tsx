@@ -17,9 +17,9 @@ export function ForecastCharts({ forecast: { newest, months, dealers, accuracy }
   const monthName = (month: string): string =>
     new Intl.DateTimeFormat(localeTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
   const products = [...new Map(months.map(({ product, text }) => [product, text]))];
-  const byMonth = [...Map.groupBy(months, ({ month }) => month)];
+  const byMonth = [...new Set(months.map(({ month }) => month))].map((month) => ({ month, entries: months.filter((entry) => entry.month === month) }));
   const lines: FigureLine[] = [
-    ...byMonth.map(([month, entries]) => ({
+    ...byMonth.map(({ month, entries }) => ({
       key: month,
       label: monthName(month),
       value: number(entries.reduce((all, { qty }) => all + qty, 0)),
@@ -44,7 +44,7 @@ export function ForecastCharts({ forecast: { newest, months, dealers, accuracy }
         <section className={styles.card} aria-label={t('forecast.byProduct')}>
           <h2>{t('forecast.byProduct')}</h2>
           <MonthChart
-            months={byMonth.map(([month, entries]) => ({ month, ...Object.fromEntries(entries.map(({ product, qty }) => [product, qty])) }))}
+            months={byMonth.map(({ month, entries }) => ({ month, ...Object.fromEntries(entries.map(({ product, qty }) => [product, qty])) }))}
             series={products.map(([key, label], at) => ({ key, label, color: seriesColor(at) }))}
             axis={t('goals.axis')}
             format={number}

@@ -1,7 +1,7 @@
-import { formatNumber, type Language, localeTag } from '@harrow/ui';
+import { formatNumber, localeTag } from '@harrow/ui';
 
 /** How figures are written where there may be none. */
-export function numberFormats(language: Language) {
+export function numberFormats(language: string) {
   const percent = new Intl.NumberFormat(localeTag(language), { style: 'percent', maximumFractionDigits: 0 });
   const unit = (name: 'day' | 'hour') =>
     new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: name, unitDisplay: 'long', maximumFractionDigits: 1 });
