@@ -2096,6 +2096,18 @@ export type ClaimStatistics = {
      */
     firstPassRate: number | null;
     /**
+     * Share of submitted claims that name a fault which the machine had within 90 days before, 0 to 1; null without any claims.
+     */
+    repeatRate: number | null;
+    /**
+     * Share of goodwill among the approved amounts by currency, 0 to 1. Absent for dealers.
+     */
+    goodwillShares?: Array<CurrencyShare>;
+    /**
+     * Approved amounts of the period less charge-backs for each machine under warranty, by currency. Absent for dealers.
+     */
+    costPerMachine?: Array<CurrencyAmount>;
+    /**
      * Reasons for returned claims, the most frequent first.
      */
     returnReasons: Array<NamedCount>;
@@ -2555,6 +2567,11 @@ export type Created = {
     id: Id;
 };
 
+export type CurrencyAmount = {
+    currency: string;
+    amount: Money;
+};
+
 /**
  * A currency for documents.
  */
@@ -2577,16 +2594,32 @@ export type CurrencyOption = {
     rateDate: Day | null;
 };
 
+/**
+ * A share of what is counted in one currency.
+ */
+export type CurrencyShare = {
+    currency: string;
+    share: number;
+};
+
 export type Dashboard = {
     /**
      * First day of the period.
      */
     from: Day;
     /**
+     * Dealers that dealer or market group were asked for; null without.
+     */
+    dealers: Array<string> | null;
+    /**
      * Null when the user may not see them, or has not asked for them.
      */
     claims: ClaimStatistics | null;
     vehicles: VehicleStatistics | null;
+    pdi: InspectionFigures | null;
+    maintenance: MaintenanceFigures | null;
+    parts: PartsFigures | null;
+    stock: StockFigures | null;
     collections: Array<CollectionRate> | null;
     goals: GoalFigures | null;
     orders: OrderFigures | null;
@@ -3200,6 +3233,29 @@ export type DealerSaved = {
     id: Id;
     version: number;
     warnings: Array<Warning>;
+};
+
+/**
+ * How a dealer does: number of what is late, and the list that finds it.
+ */
+export type DealerStanding = {
+    /**
+     * Dictionary value or code.
+     */
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
+    /**
+     * Share of what was done in time, 0 to 1; null where nothing was to be done.
+     */
+    rate: number | null;
 };
 
 export type DealerStatus = 'active' | 'suspended' | 'terminated';
@@ -5649,6 +5705,25 @@ export type InfoSource = 'dealer_visit' | 'exhibition' | 'media' | 'customer';
 export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';
 
 /**
+ * Inspections of machines that arrived.
+ */
+export type InspectionFigures = {
+    open: LinkedCount;
+    /**
+     * Not handed in at their deadline.
+     */
+    overdue: LinkedCount;
+    /**
+     * Share of those first handed in within the period that were so by their deadline, 0 to 1; null without any.
+     */
+    onTimeRate: number | null;
+    /**
+     * The ten with the most overdue ones; empty for dealers.
+     */
+    byDealer: Array<DealerStanding>;
+};
+
+/**
  * One policy in the chain of a machine's policies.
  */
 export type InsuranceChainLink = {
@@ -6608,6 +6683,26 @@ export type MaintenanceDue = {
      * Documents the user may begin now for this machine: its service, unless one is open.
      */
     begins: Array<MachineDocument>;
+};
+
+/**
+ * Services of machines by their plans.
+ */
+export type MaintenanceFigures = {
+    due: LinkedCount;
+    overdue: LinkedCount;
+    /**
+     * Machines that missed a service.
+     */
+    missed: LinkedCount;
+    /**
+     * Share of the services due within the period that were done in time, 0 to 1; null without any.
+     */
+    compliance: number | null;
+    /**
+     * The ten with the most overdue ones; empty for dealers.
+     */
+    byDealer: Array<DealerStanding>;
 };
 
 /**
@@ -11312,6 +11407,26 @@ export type PartsClaimSolution = 'resend' | 'credit' | 'return' | 'accept';
 export type PartsDifference = 'short' | 'damaged' | 'over' | 'wrong';
 
 /**
+ * Orders of parts.
+ */
+export type PartsFigures = {
+    openOrders: LinkedCount;
+    /**
+     * Orders of which something is on backorder, and of which something is on its way.
+     */
+    backorders: LinkedCount;
+    inTransit: LinkedCount;
+    /**
+     * Share of the lines first confirmed within the period that were so in full, without what replaces lost goods, 0 to 1; null without any.
+     */
+    fillRate: number | null;
+    /**
+     * Median days from the first confirmation to the last arrival, of orders that arrived within the period; null without any, and for dealers.
+     */
+    leadDays: number | null;
+};
+
+/**
  * An order with its lines.
  */
 export type PartsOrder = {
@@ -14240,6 +14355,29 @@ export type StatusCount = {
      * Exact up to 10,000.
      */
     count: number;
+};
+
+/**
+ * Parts on shelves.
+ */
+export type StockFigures = {
+    /**
+     * Value by currency, and of it what has not moved for long.
+     */
+    value: Array<{
+        currency: string;
+        stock: Money;
+        dead: Money;
+    }>;
+    /**
+     * Rows with parts, and those that have not moved for long.
+     */
+    stocked: LinkedCount;
+    dead: LinkedCount;
+    /**
+     * Rows with less than their safety stock.
+     */
+    belowSafety: LinkedCount;
 };
 
 /**
@@ -17423,19 +17561,25 @@ export type VehicleStatistics = {
      */
     stockAge: Array<NamedCount>;
     /**
-     * Number of pending acceptance inspections and of the overdue ones among them.
-     */
-    pdiOpen: number;
-    pdiOverdue: number;
-    /**
      * Number of warranties and extensions that end within 60 days.
      */
     warrantyEnding: number;
     /**
-     * Number of delivered machines with a date for their next service, and of those whose date has passed.
+     * Dealers with the most machines in stock; empty for dealers.
      */
-    maintained: number;
-    maintenanceOverdue: number;
+    byDealer: Array<{
+        key: string;
+        text: string;
+        inStock: number;
+        /**
+         * Of them longer than 180 days after their arrival.
+         */
+        over180: number;
+        /**
+         * Path of the list of those in stock.
+         */
+        link: string;
+    }>;
 };
 
 export type VehicleStatus = 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'scrapped';
@@ -22872,6 +23016,11 @@ export type DashboardsAnalysisData = {
          * Cards, comma-separated. Default: all.
          */
         field?: string;
+        /**
+         * Only figures of this dealer, or of the dealers of this market group, of those that the user sees.
+         */
+        dealerCode?: string;
+        marketGroup?: string;
     };
     url: '/api/portal/dashboard/analysis';
 };
@@ -46215,6 +46364,9 @@ export type TrainingsPeopleData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Codes of dealers, comma-separated.
+         */
         dealerCode?: string;
         topic?: TrainingTopic;
         /**

@@ -1,5 +1,5 @@
 /** Lists of the portal that figures count. */
-import { encodeQuery, type QueryGroup } from '@harrow/validation/query';
+import { encodeQuery, type QueryGroup, type QueryLine } from '@harrow/validation/query';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LinkedAmount } from '../../generated/types.gen.ts';
 import type { Context } from '../context.ts';
@@ -17,6 +17,10 @@ interface Asked {
   query?: QueryGroup['items'];
 }
 
+/** The dealers to which a call limits itself, as a condition of the advanced query. */
+export const onlyDealers = ({ onlyDealers: dealers }: Context['user']): QueryLine[] =>
+  dealers ? [{ field: 'dealerCode', rule: 'in', val: dealers.join(','), type: 'text' }] : [];
+
 /** A list with what is asked of it: its address, and the condition on its rows for a statement of its table, so that both count the same. */
 export interface CountedList {
   table: string;
@@ -25,7 +29,8 @@ export interface CountedList {
 }
 
 export function countedList<Row>({ user }: Pick<Context, 'user'>, list: ListDefinition<Row>, { page, asked, filters, query = [] }: Asked): CountedList {
-  const group: QueryGroup | undefined = query.length > 0 ? { match: 'and', items: query } : undefined;
+  const items = Object.hasOwn(list.columns, 'dealerCode') ? [...onlyDealers(user), ...query] : query;
+  const group: QueryGroup | undefined = items.length > 0 ? { match: 'and', items } : undefined;
   const encoded = group && encodeQuery(group, { groups: true, emptiness: true });
   const conditions = conditionsOf(user, list, encoded?.ok ? encoded.params : {}, filters);
   return { table: list.table, link: listLink(page, asked, group), where: sql<SqlBool>`(${sql.join([sql`true`, ...conditions.map(conditionOf)], sql` and `)})` };

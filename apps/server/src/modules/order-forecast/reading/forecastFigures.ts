@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ForecastFigures, ForecastMonth } from '../../../generated/types.gen.ts';
 import { addMonths } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
+import { onlyDealers } from '../../../shared/list/countedList.ts';
 import { listLink } from '../../../shared/list/listLink.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { isInScope, scopeCondition } from '../../../shared/scope/scope.ts';
@@ -17,7 +18,10 @@ const handedIn = 'submitted,pass';
 /** Months that are shown, and those whose forecasts are compared with what was shipped. */
 const [shownMonths, comparedMonths] = [3, 6];
 
-const linkOf = ({ year, month }: BaseMonth): string => listLink('/sales/forecast', { year: String(year), month: String(month), status: handedIn });
+const linkOf = ({ user }: Context, { year, month }: BaseMonth): string => {
+  const items = onlyDealers(user);
+  return listLink('/sales/forecast', { year: String(year), month: String(month), status: handedIn }, items.length > 0 ? { match: 'and', items } : undefined);
+};
 
 interface Newest extends BaseMonth {
   count: number;
@@ -73,9 +77,9 @@ export async function forecastFigures(context: Context): Promise<ForecastFigures
   const ofMaker = isMaker(context.user);
   const open = openMonth(context);
   return {
-    newest: newest ? { count: newest.count, link: linkOf(newest) } : null,
+    newest: newest ? { count: newest.count, link: linkOf(context, newest) } : null,
     months: newest ? await monthsOf(context, newest) : [],
-    dealers: ofMaker ? { month: monthText(open), ...(await dealersDone(context, open)), link: linkOf(open) } : null,
+    dealers: ofMaker ? { month: monthText(open), ...(await dealersDone(context, open)), link: linkOf(context, open) } : null,
     accuracy: ofMaker ? await accuracyOf(context) : null,
   };
 }

@@ -25,7 +25,7 @@ const most = 1000;
 const endingDays = 60;
 
 const registrationsIn = ({ user }: Context, { dealerCode }: Query) =>
-  sql`s.del_flag = 0 and ${scopeCondition(user, 's') ?? sql`true`} and ${dealerCode ? sql`s.dealer_code = ${dealerCode}` : sql`true`}`;
+  sql`s.del_flag = 0 and ${scopeCondition(user, 's') ?? sql`true`} and ${dealerCode ? sql`s.dealer_code = any(${dealerCode.split(',')}::text[])` : sql`true`}`;
 
 /** People × topics. Of each topic the certificate that ends last counts. A person is told apart by name and phone within the dealer. */
 const certificates = (context: Context, query: Query) => {
