@@ -1,16 +1,19 @@
-import type { ClaimStatistics, CollectionRate, VehicleStatistics } from '@harrow/api-client';
+import type { ClaimStatistics, CollectionRate, InspectionFigures, MaintenanceFigures, VehicleStatistics } from '@harrow/api-client';
 import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
-import { links } from './links.ts';
+import type { Links } from './links.ts';
 import { numberFormats } from './numberFormats.ts';
 
 interface FiguresProps {
   claims: ClaimStatistics | null;
   vehicles: VehicleStatistics | null;
+  pdi: InspectionFigures | null;
+  maintenance: MaintenanceFigures | null;
   collections: readonly CollectionRate[];
   /** `YYYY-MM-DD` */
+  links: Links;
   today: string;
 }
 
@@ -24,7 +27,7 @@ interface Figure {
 }
 
 /** The numbers that come first. */
-export function Figures({ claims, vehicles, collections, today }: FiguresProps) {
+export function Figures({ claims, vehicles, pdi, maintenance, collections, links, today }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const { number, percent, days } = numberFormats(language);
@@ -44,21 +47,27 @@ export function Figures({ claims, vehicles, collections, today }: FiguresProps) 
         ]
       : []),
     ...(vehicles
+      ? [{ key: 'warrantyEnding', label: t('figure.warrantyEnding'), value: number(vehicles.warrantyEnding), to: links.warrantyEnding(today) }]
+      : []),
+    ...(pdi
       ? [
           {
             key: 'pdi',
             label: t('figure.pdi'),
-            value: number(vehicles.pdiOpen),
-            ...(vehicles.pdiOverdue > 0 && { note: t('overdue', { count: vehicles.pdiOverdue }), isLate: true }),
-            to: links.pdiOpen(),
+            value: number(pdi.open.count),
+            ...(pdi.overdue.count > 0 && { note: t('overdue', { count: pdi.overdue.count }), isLate: true }),
+            to: pdi.open.link,
           },
-          { key: 'warrantyEnding', label: t('figure.warrantyEnding'), value: number(vehicles.warrantyEnding), to: links.warrantyEnding(today) },
+        ]
+      : []),
+    ...(maintenance
+      ? [
           {
             key: 'maintenance',
             label: t('figure.maintenance'),
-            value: number(vehicles.maintenanceOverdue),
-            ...(vehicles.maintained > 0 && { note: t('inTime', { percent: percent(1 - vehicles.maintenanceOverdue / vehicles.maintained) }) }),
-            to: links.maintenanceOverdue(today),
+            value: number(maintenance.overdue.count),
+            ...(maintenance.compliance !== null && { note: t('inTime', { percent: percent(maintenance.compliance) }) }),
+            to: maintenance.overdue.link,
           },
         ]
       : []),

@@ -39,9 +39,9 @@ export function ForecastCharts({ forecast: { newest, months, dealers, accuracy }
       : []),
   ];
   return (
-    <div className={styles.charts}>
+    <>
       {newest && months.length > 0 && (
-        <section className={styles.card} aria-label={t('forecast.byProduct')}>
+        <section className={styles.wideCard} aria-label={t('forecast.byProduct')}>
           <h2>{t('forecast.byProduct')}</h2>
           <MonthChart
             months={byMonth.map(({ month, entries }) => ({ month, ...Object.fromEntries(entries.map(({ product, qty }) => [product, qty])) }))}
@@ -55,6 +55,6 @@ export function ForecastCharts({ forecast: { newest, months, dealers, accuracy }
         </section>
       )}
       <FigureCard title={t('forecast.title')} lines={lines} none={t('none')} />
-    </div>
+    </>
   );
 }

@@ -73,10 +73,16 @@ test('single cards may be asked for', async () => {
 test('staff see what goodwill, repeated faults and machines under warranty cost; dealers only how often faults come back', async () => {
   const { db } = kit.app.services;
   await sql`update vehicle set vehicle_status = 'delivered', warranty_end_date = '2030-01-01' where vin = ${machines.covered}`.execute(db);
-  const { n } = (await sql<{ n: number }>`select count(*)::int as n from vehicle join dealer using (dealer_code)
-    where vehicle_status = 'delivered' and coalesce(extend_end_date, warranty_end_date) >= '2026-11-21' and dealer.currency = 'USD'`.execute(db)).rows[0]!;
+  const { n } = (
+    await sql<{ n: number }>`select count(*)::int as n from vehicle join dealer using (dealer_code)
+    where vehicle_status = 'delivered' and coalesce(extend_end_date, warranty_end_date) >= '2026-11-21' and dealer.currency = 'USD'`.execute(db)
+  ).rows[0]!;
   const { claims } = await analysis('wang.service');
-  expect(claims).toMatchObject({ repeatRate: 0, goodwillShares: [{ currency: 'USD', share: 0 }], costPerMachine: [{ currency: 'USD', amount: Math.round(10_050 / n) / 100 }] });
+  expect(claims).toMatchObject({
+    repeatRate: 0,
+    goodwillShares: [{ currency: 'USD', share: 0 }],
+    costPerMachine: [{ currency: 'USD', amount: Math.round(10_050 / n) / 100 }],
+  });
   const ofDealer = (await analysis('d001.service')).claims;
   expect(ofDealer.repeatRate).toBe(0);
   expect(Object.keys(ofDealer)).not.toEqual(expect.arrayContaining(['costPerMachine']));
@@ -90,7 +96,8 @@ test('figures may be those of one dealer or of a market group, within what the u
     const { claims } = (await kit.get(person, `dashboard/analysis?field=claims&months=2&${asked}`)).result;
     return claims.months.reduce((all: number, month: { submitted: number }) => all + month.submitted, 0);
   };
-  const { marketGroup } = (await sql<{ marketGroup: string }>`select market_group from dealer where dealer_code = 'D001'`.execute(kit.app.services.db)).rows[0]!;
+  const { marketGroup } = (await sql<{ marketGroup: string }>`select market_group from dealer where dealer_code = 'D001'`.execute(kit.app.services.db))
+    .rows[0]!;
   expect(await submitted('wang.service', 'dealerCode=D001')).toBe(2);
   expect(await submitted('wang.service', `marketGroup=${marketGroup}`)).toBe(2);
   for (const asked of ['dealerCode=D002', 'dealerCode=NOBODY', 'marketGroup=NONE', 'dealerCode=D001&marketGroup=NONE'])

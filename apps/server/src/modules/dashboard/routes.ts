@@ -32,7 +32,9 @@ export const dashboardRoutes = (services: Services): Handlers<'dashboards'> => (
 async function dealersAsked({ db, user }: Context, { dealerCode, marketGroup }: Asked): Promise<string[] | null> {
   if (!dealerCode && !marketGroup) return null;
   const { rows } = await sql<{ dealerCode: string }>`select dealer_code from dealer where del_flag = 0 and ${dealerCondition(user, 'dealer') ?? sql`true`}
-    and ${dealerCode ? sql`dealer_code = ${dealerCode}` : sql`true`} and ${marketGroup ? sql`market_group = ${marketGroup}` : sql`true`} order by 1`.execute(db);
+    and ${dealerCode ? sql`dealer_code = ${dealerCode}` : sql`true`} and ${marketGroup ? sql`market_group = ${marketGroup}` : sql`true`} order by 1`.execute(
+    db,
+  );
   return rows.map((row) => row.dealerCode);
 }
 

@@ -467,7 +467,8 @@ test('figures say what lies on the shelves, and what of it has not moved for lon
     const { value, stocked, dead: unmoved, belowSafety } = (await kit.get(person, 'dashboard/analysis?field=stock')).result.stock;
     expect(value).toEqual([{ currency: 'USD', stock: 35, dead: 15 }]);
     expect([stocked.count, unmoved.count, belowSafety.count]).toEqual([2, 1, 1]);
-    for (const { count, link } of [stocked, unmoved, belowSafety]) expect((await kit.get(person, listCall('parts/stockList', link))).result.total, link).toBe(count);
+    for (const { count, link } of [stocked, unmoved, belowSafety])
+      expect((await kit.get(person, listCall('parts/stockList', link))).result.total, link).toBe(count);
   }
   expect((await kit.get('d002.service', 'dashboard/analysis?field=stock')).result.stock).toMatchObject({ value: [], stocked: { count: 0 } });
 });

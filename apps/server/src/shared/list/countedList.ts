@@ -17,9 +17,12 @@ interface Asked {
   query?: QueryGroup['items'];
 }
 
+/** Code of no dealer, for a call whose dealers are none that the user sees. */
+const nobody = '-';
+
 /** The dealers to which a call limits itself, as a condition of the advanced query. */
 export const onlyDealers = ({ onlyDealers: dealers }: Context['user']): QueryLine[] =>
-  dealers ? [{ field: 'dealerCode', rule: 'in', val: dealers.join(','), type: 'text' }] : [];
+  dealers ? [{ field: 'dealerCode', rule: 'in', val: dealers.join(',') || nobody, type: 'text' }] : [];
 
 /** A list with what is asked of it: its address, and the condition on its rows for a statement of its table, so that both count the same. */
 export interface CountedList {

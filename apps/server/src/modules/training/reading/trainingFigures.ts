@@ -37,7 +37,7 @@ export async function trainingFigures(context: Context): Promise<TrainingFigures
   const { offered, taken, waiting: waitingCount, next } = rows[0]!;
   const { valid, ending } = await countCertified(context);
   const ofDealers = onlyDealers(user);
-  const dealerCode = user.onlyDealers?.join(',');
+  const dealerCode = ofDealers[0]?.val;
   const people = (asked: Record<string, string>): string => listLink('/training/plan/people', { ...asked, ...(dealerCode !== undefined && { dealerCode }) });
   return {
     certified: { count: valid, link: people({ valid: '1' }) },
@@ -48,7 +48,9 @@ export async function trainingFigures(context: Context): Promise<TrainingFigures
           offered,
           taken,
           link: courses.link,
-          waiting: user.permissions.has('trainingRegistration:query') ? { count: waitingCount, link: listLink('/training/registration', waiting, ofDealers.length > 0 ? { match: 'and', items: ofDealers } : undefined) } : null,
+          waiting: user.permissions.has('trainingRegistration:query')
+            ? { count: waitingCount, link: listLink('/training/registration', waiting, ofDealers.length > 0 ? { match: 'and', items: ofDealers } : undefined) }
+            : null,
         }
       : null,
   };
