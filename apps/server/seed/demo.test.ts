@@ -1354,6 +1354,19 @@ describe('home', () => {
     (username) => figuresAgree(username, ''),
   );
 
+  test('whoever may not see an area has no figures of it, and dealers none of other dealers', async () => {
+    const figures = await get<Record<string, unknown>>('d001.service', '/api/portal/dashboard/analysis');
+    expect(figures).toMatchObject({
+      collections: null,
+      goals: null,
+      orders: null,
+      forecast: null,
+      claims: { dealers: [] },
+      pdi: { byDealer: [] },
+      vehicles: { byDealer: [] },
+    });
+  });
+
   test.each(['&dealerCode=D001', '&marketGroup=LATAM'])('figures of some dealers, %s, are what their lists find', (asked) =>
     figuresAgree('zhao.manager', asked),
   );
