@@ -100,8 +100,8 @@ test('the order of what is begun is the user’s own', async ({ browser }) => {
     return page.getByRole('dialog', { name: t('home:quick.arrange') });
   };
   const dialog = await arrange();
-  await dialog.getByRole('button', { name: t('home:quick.upOf', { name: t('home:quick.recordArrivals') }) }).click();
-  await dialog.getByRole('button', { name: t('home:quick.save') }).click();
+  await dialog.getByRole('button', { name: t('shared:arrange.upOf', { name: t('home:quick.recordArrivals') }) }).click();
+  await dialog.getByRole('button', { name: t('shared:arrange.save') }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.locator('main button').filter({ hasText: /\S/ }).first()).toHaveText(t('home:quick.recordArrivals'));
@@ -156,4 +156,27 @@ test('on a phone the notices begin within two screens, and nothing moves once th
   await expect(notices).toBeVisible();
   await dealer.page.waitForLoadState('networkidle');
   expect(await layoutShift(dealer.page)).toBeLessThanOrEqual(0.1);
+});
+
+test('figures of one dealer stand in the address, and a card that is hidden stays so', async ({ browser }) => {
+  const manager = await openAs(browser, 'zhao.manager', '/dashboard/analysis?dealerCode=D001');
+  const {
+    page,
+    texts: { t },
+  } = manager;
+  const { pdi } = await call<{ pdi: { open: { count: number } } }>(manager, '/api/portal/dashboard/analysis?field=pdi&dealerCode=D001');
+  const inspections = page.getByRole('region', { name: t('dashboard:pdi.title'), exact: true });
+  await inspections.getByRole('link', { name: t('dashboard:pdi.open') }).click();
+  await expect(page).toHaveURL(/\/vehicle\/arrivalAccept\?.*D001/);
+  await expect(page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status')).toContainText(String(pdi.open.count));
+
+  await page.goto('/dashboard/analysis');
+  await expect(inspections).toBeVisible();
+  await page.getByRole('button', { name: t('dashboard:arrange') }).click();
+  await page.getByRole('checkbox', { name: t('dashboard:part.pdi') }).uncheck();
+  await page.getByRole('button', { name: t('shared:arrange.save') }).click();
+  await expect(inspections).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: t('dashboard:maintenance.title'), exact: true })).toBeVisible();
+  await expect(inspections).toBeHidden();
 });
