@@ -100,11 +100,51 @@ test('the order of what is begun is the user’s own', async ({ browser }) => {
     return page.getByRole('dialog', { name: t('home:quick.arrange') });
   };
   const dialog = await arrange();
-  await dialog.getByRole('button', { name: t('home:quick.upOf', { name: t('home:quick.recordArrivals') }) }).click();
-  await dialog.getByRole('button', { name: t('home:quick.save') }).click();
+  await dialog.getByRole('button', { name: t('shared:arrange.upOf', { name: t('home:quick.recordArrivals') }) }).click();
+  await dialog.getByRole('button', { name: t('shared:arrange.save') }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.locator('main button').filter({ hasText: /\S/ }).first()).toHaveText(t('home:quick.recordArrivals'));
+});
+
+/** Takes a quick action from the menu of those that have no button. */
+async function begin({ page, texts: { t } }: Person, action: string): Promise<void> {
+  // The announcement above the page may have a button of this name.
+  await page
+    .getByRole('button', { name: t('home:quick.more') })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: t(`home:quick.${action}`), exact: true }).click();
+}
+
+test('quick actions open the forecast of the month, and the import of packing lists', async ({ browser }) => {
+  const dealer = await openAs(browser, 'd001.admin', '/workbench/notice');
+  const { documentId } = await call<{ documentId: string | null }>(dealer, '/api/portal/orderForecast/window');
+  await begin(dealer, 'enterForecast');
+  await expect(dealer.page).toHaveURL(`/sales/forecast/${documentId === null ? 'add' : `detail/${documentId}`}`);
+
+  const clerk = await openAs(browser, 'chen.parts', '/workbench/notice');
+  await clerk.page.getByRole('button', { name: clerk.texts.t('home:quick.importPacking') }).click();
+  const dialog = clerk.page.getByRole('dialog', { name: clerk.texts.t('packingList:import') });
+  await expect(dialog).toBeVisible();
+  await clerk.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(clerk.page).toHaveURL(/\/parts\/packingList(\?|$)/);
+});
+
+test('figures of orders lead to the orders that they count', async ({ browser }) => {
+  const seller = await openAs(browser, 'sun.sales', '/dashboard/analysis');
+  const {
+    page,
+    texts: { t },
+  } = seller;
+  const { orders } = await call<{ orders: { open: { count: number } } }>(seller, '/api/portal/dashboard/analysis?field=orders');
+  await page
+    .getByRole('region', { name: t('dashboard:orders.title') })
+    .getByRole('link', { name: t('dashboard:orders.open') })
+    .click();
+  await expect(page).toHaveURL(/\/vehicle\/order\?/);
+  await expect(page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status')).toContainText(String(orders.open.count));
 });
 
 test('on a phone the notices begin within two screens, and nothing moves once the page was there before', async ({ browser, baseURL }) => {
@@ -120,4 +160,27 @@ test('on a phone the notices begin within two screens, and nothing moves once th
   await expect(notices).toBeVisible();
   await dealer.page.waitForLoadState('networkidle');
   expect(await layoutShift(dealer.page)).toBeLessThanOrEqual(0.1);
+});
+
+test('figures of one dealer stand in the address, and a card that is hidden stays so', async ({ browser }) => {
+  const manager = await openAs(browser, 'zhao.manager', '/dashboard/analysis?dealerCode=D001');
+  const {
+    page,
+    texts: { t },
+  } = manager;
+  const { pdi } = await call<{ pdi: { open: { count: number } } }>(manager, '/api/portal/dashboard/analysis?field=pdi&dealerCode=D001');
+  const inspections = page.getByRole('region', { name: t('dashboard:pdi.title'), exact: true });
+  await inspections.getByRole('link', { name: t('dashboard:pdi.open') }).click();
+  await expect(page).toHaveURL(/\/vehicle\/arrivalAccept\?.*D001/);
+  await expect(page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status')).toContainText(String(pdi.open.count));
+
+  await page.goto('/dashboard/analysis');
+  await expect(inspections).toBeVisible();
+  await page.getByRole('button', { name: t('dashboard:arrange') }).click();
+  await page.getByRole('checkbox', { name: t('dashboard:part.pdi') }).uncheck();
+  await page.getByRole('button', { name: t('shared:arrange.save') }).click();
+  await expect(inspections).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: t('dashboard:maintenance.title'), exact: true })).toBeVisible();
+  await expect(inspections).toBeHidden();
 });

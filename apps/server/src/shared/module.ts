@@ -73,7 +73,7 @@ export interface Reference {
 }
 
 type Analysis = Operations['dashboardsAnalysis']['reply']['result'];
-type Card = Exclude<keyof Analysis, 'from'>;
+type Card = Exclude<keyof Analysis, 'from' | 'dealers'>;
 
 /** Figures of the analysis page; users without the permission get none. */
 interface Figures<Of extends Card> {

@@ -2096,6 +2096,18 @@ export type ClaimStatistics = {
      */
     firstPassRate: number | null;
     /**
+     * Share of submitted claims that name a fault which the machine had within 90 days before, 0 to 1; null without any claims.
+     */
+    repeatRate: number | null;
+    /**
+     * Share of goodwill among the approved amounts by currency, 0 to 1. Absent for dealers.
+     */
+    goodwillShares?: Array<CurrencyShare>;
+    /**
+     * Approved amounts of the period less charge-backs for each machine under warranty, by currency. Absent for dealers.
+     */
+    costPerMachine?: Array<CurrencyAmount>;
+    /**
      * Reasons for returned claims, the most frequent first.
      */
     returnReasons: Array<NamedCount>;
@@ -2555,6 +2567,11 @@ export type Created = {
     id: Id;
 };
 
+export type CurrencyAmount = {
+    currency: string;
+    amount: Money;
+};
+
 /**
  * A currency for documents.
  */
@@ -2577,18 +2594,40 @@ export type CurrencyOption = {
     rateDate: Day | null;
 };
 
+/**
+ * A share of what is counted in one currency.
+ */
+export type CurrencyShare = {
+    currency: string;
+    share: number;
+};
+
 export type Dashboard = {
     /**
      * First day of the period.
      */
     from: Day;
     /**
-     * Null when the user may not see them.
+     * Dealers that dealer or market group were asked for; null without.
+     */
+    dealers: Array<string> | null;
+    /**
+     * Null when the user may not see them, or has not asked for them.
      */
     claims: ClaimStatistics | null;
     vehicles: VehicleStatistics | null;
+    pdi: InspectionFigures | null;
+    maintenance: MaintenanceFigures | null;
+    parts: PartsFigures | null;
+    stock: StockFigures | null;
     collections: Array<CollectionRate> | null;
     goals: GoalFigures | null;
+    orders: OrderFigures | null;
+    forecast: ForecastFigures | null;
+    market: MarketFigures | null;
+    suggestions: SuggestFigures | null;
+    training: TrainingFigures | null;
+    feedback: FeedbackFigures | null;
 };
 
 /**
@@ -3194,6 +3233,29 @@ export type DealerSaved = {
     id: Id;
     version: number;
     warnings: Array<Warning>;
+};
+
+/**
+ * How a dealer does: number of what is late, and the list that finds it.
+ */
+export type DealerStanding = {
+    /**
+     * Dictionary value or code.
+     */
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
+    /**
+     * Share of what was done in time, 0 to 1; null where nothing was to be done.
+     */
+    rate: number | null;
 };
 
 export type DealerStatus = 'active' | 'suspended' | 'terminated';
@@ -4262,6 +4324,40 @@ export type Feedback = {
 
 export type FeedbackAction = 'edit' | 'delete' | 'submit' | 'withdraw' | 'reply' | 'note' | 'followUp' | 'score' | 'assign' | 'transfer' | 'close';
 
+/**
+ * Questions of dealers.
+ */
+export type FeedbackFigures = {
+    open: LinkedCount;
+    /**
+     * Open ones whose answer is late or nearly late.
+     */
+    late: LinkedCount;
+    /**
+     * Median hours from submission to the first answer, of those submitted within the period; null without any.
+     */
+    medianHours: number | null;
+    /**
+     * Mean score by type, of those submitted within the period that have one.
+     */
+    scores: Array<{
+        /**
+         * Dictionary value or code.
+         */
+        key: string;
+        /**
+         * Text in the user's language.
+         */
+        text: string;
+        count: number;
+        /**
+         * Path of the list.
+         */
+        link: string;
+        score: number;
+    }>;
+};
+
 export type FeedbackInput = {
     id?: Id;
     version?: number;
@@ -4726,6 +4822,56 @@ export type ForceInsuranceItem = {
  * Kind of the document, a policy or a service; its rights are those of `forceInsurance` or `maintenance`.
  */
 export type ForceType = 'insurance' | 'maintenance';
+
+/**
+ * What dealers need in the first three months of the newest forecasts that were handed in.
+ */
+export type ForecastFigures = {
+    /**
+     * Forecasts of the newest base month, and the list that finds them; null without any.
+     */
+    newest: LinkedCount | null;
+    months: Array<ForecastMonth>;
+    /**
+     * Active dealers that have handed in the open month; null for dealers.
+     */
+    dealers: {
+        /**
+         * `YYYY-MM`.
+         */
+        month: string;
+        done: number;
+        all: number;
+        /**
+         * Path of the list of these forecasts.
+         */
+        link: string;
+    } | null;
+    /**
+     * Month 1 of the forecasts against what was shipped by dealer and model in the last six months, 0 to 1; null for dealers, and where nothing was shipped.
+     */
+    accuracy: number | null;
+};
+
+/**
+ * Machines of one product line in one month, by the forecasts of the newest base month and by those of the month before.
+ */
+export type ForecastMonth = {
+    /**
+     * `YYYY-MM`.
+     */
+    month: string;
+    /**
+     * Code of the product line.
+     */
+    product: string;
+    /**
+     * Its name in the user's language.
+     */
+    text: string;
+    qty: number;
+    before: number;
+};
 
 /**
  * A model that a dealer may sell.
@@ -5559,6 +5705,25 @@ export type InfoSource = 'dealer_visit' | 'exhibition' | 'media' | 'customer';
 export type InspectResult = 'confirmed' | 'no_fault' | 'misuse' | 'wrong_part' | 'missing';
 
 /**
+ * Inspections of machines that arrived.
+ */
+export type InspectionFigures = {
+    open: LinkedCount;
+    /**
+     * Not handed in at their deadline.
+     */
+    overdue: LinkedCount;
+    /**
+     * Share of those first handed in within the period that were so by their deadline, 0 to 1; null without any.
+     */
+    onTimeRate: number | null;
+    /**
+     * The ten with the most overdue ones; empty for dealers.
+     */
+    byDealer: Array<DealerStanding>;
+};
+
+/**
  * One policy in the chain of a machine's policies.
  */
 export type InsuranceChainLink = {
@@ -5970,6 +6135,33 @@ export type LedgerEntryItem = {
     postTime: DateTime;
     createBy: string;
     allowedActions: Array<DealerPaymentAction>;
+};
+
+/**
+ * Amount in one currency, and the list whose records it sums up.
+ */
+export type LinkedAmount = {
+    currency: string;
+    amount: Money;
+    /**
+     * Number of records that it sums up.
+     */
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
+};
+
+/**
+ * Number of records, and the list that finds them.
+ */
+export type LinkedCount = {
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
 };
 
 /**
@@ -6491,6 +6683,26 @@ export type MaintenanceDue = {
      * Documents the user may begin now for this machine: its service, unless one is open.
      */
     begins: Array<MachineDocument>;
+};
+
+/**
+ * Services of machines by their plans.
+ */
+export type MaintenanceFigures = {
+    due: LinkedCount;
+    overdue: LinkedCount;
+    /**
+     * Machines that missed a service.
+     */
+    missed: LinkedCount;
+    /**
+     * Share of the services due within the period that were done in time, 0 to 1; null without any.
+     */
+    compliance: number | null;
+    /**
+     * The ten with the most overdue ones; empty for dealers.
+     */
+    byDealer: Array<DealerStanding>;
 };
 
 /**
@@ -7171,6 +7383,28 @@ export type MarketActiveSibling = {
      * Support used: settled, or else approved; 0 without support.
      */
     supportUsed: Money;
+};
+
+/**
+ * Market activities.
+ */
+export type MarketFigures = {
+    byStatus: Array<NamedLink>;
+    /**
+     * Activities that are over and wait for their report, and those whose report is late.
+     */
+    reportsDue: LinkedCount;
+    reportsLate: LinkedCount;
+    /**
+     * Support of activities that begin within the period, by currency: applied for, approved, settled on a statement.
+     */
+    supportAmount: Array<LinkedAmount>;
+    approvedAmount: Array<LinkedAmount>;
+    settledAmount: Array<LinkedAmount>;
+    /**
+     * Mean number of leads of activities that begin within the period, of those with a report; null without any.
+     */
+    leadsPerActivity: number | null;
 };
 
 /**
@@ -8019,6 +8253,25 @@ export type NamedCount = {
      */
     text: string;
     count: number;
+};
+
+/**
+ * Number of records of one kind, and the list that finds them.
+ */
+export type NamedLink = {
+    /**
+     * Dictionary value or code.
+     */
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
 };
 
 /**
@@ -9022,6 +9275,35 @@ export type Option = {
  * Goods of an order.
  */
 export type OrderBizType = 'parts' | 'vehicle';
+
+/**
+ * Orders of machines that are not closed.
+ */
+export type OrderFigures = {
+    open: LinkedCount;
+    /**
+     * Machines of released and confirmed orders that are not shipped.
+     */
+    units: {
+        qty: number;
+        /**
+         * Path of the list of their orders.
+         */
+        link: string;
+    };
+    /**
+     * Orders of which something should have been shipped before today.
+     */
+    late: LinkedCount;
+    /**
+     * Orders whose latest shipment is expected within 30 days, and of which something has not arrived.
+     */
+    arriving: LinkedCount;
+    /**
+     * By currency.
+     */
+    unpaid: Array<LinkedAmount>;
+};
 
 /**
  * A forecast with its lines.
@@ -11123,6 +11405,26 @@ export type PartsClaimSolution = 'resend' | 'credit' | 'return' | 'accept';
  * Dictionary `parts_claim_type`, as far as a receipt finds it.
  */
 export type PartsDifference = 'short' | 'damaged' | 'over' | 'wrong';
+
+/**
+ * Orders of parts.
+ */
+export type PartsFigures = {
+    openOrders: LinkedCount;
+    /**
+     * Orders of which something is on backorder, and of which something is on its way.
+     */
+    backorders: LinkedCount;
+    inTransit: LinkedCount;
+    /**
+     * Share of the lines first confirmed within the period that were so in full, without what replaces lost goods, 0 to 1; null without any.
+     */
+    fillRate: number | null;
+    /**
+     * Median days from the first confirmation to the last arrival, of orders that arrived within the period; null without any, and for dealers.
+     */
+    leadDays: number | null;
+};
 
 /**
  * An order with its lines.
@@ -13360,81 +13662,6 @@ export type SavedViewInput = {
  */
 export type SavedViewKind = 'view' | 'query';
 
-/**
- * Records of one list that were found, the best first.
- */
-export type SearchGroup = {
-    /**
-     * Path of the list in the menu.
-     */
-    page: string;
-    /**
-     * Title of the list in the menu.
-     */
-    title: string;
-    /**
-     * Number of records that were found, at most 100.
-     */
-    total: number;
-    /**
-     * True when there are more than 100.
-     */
-    totalCapped: boolean;
-    /**
-     * Path of the list filtered by the keyword; null when the list has no such filter.
-     */
-    more: string | null;
-    /**
-     * At most five.
-     */
-    hits: Array<SearchHit>;
-};
-
-/**
- * A record that was found.
- */
-export type SearchHit = {
-    id: string;
-    /**
-     * Path of its page, or of its list with this record.
-     */
-    path: string;
-    /**
-     * Its number or name.
-     */
-    title: string;
-    /**
-     * What tells it from others, such as its machine and dealer; null when there is nothing.
-     */
-    about: string | null;
-    /**
-     * Field in which the keyword was found.
-     */
-    field: string;
-    /**
-     * Name of the field in the user's language: "Contract no."
-     */
-    fieldName: string;
-    /**
-     * Content of the field; of names in several languages, the one that was found.
-     */
-    text: string;
-};
-
-/**
- * Content found across all lists that the user may read.
- */
-export type SearchResult = {
-    /**
-     * Lists with an exact match first, then in the order of the menu; at most 30 hits in all.
-     */
-    groups: Array<SearchGroup>;
-    /**
-     * True when a list did not answer in time and was left out.
-     */
-    incomplete: boolean;
-};
-
 export type SequenceDate = 'yyMM' | 'yyyy' | 'none';
 
 export type SequencePattern = {
@@ -14131,6 +14358,29 @@ export type StatusCount = {
 };
 
 /**
+ * Parts on shelves.
+ */
+export type StockFigures = {
+    /**
+     * Value by currency, and of it what has not moved for long.
+     */
+    value: Array<{
+        currency: string;
+        stock: Money;
+        dead: Money;
+    }>;
+    /**
+     * Rows with parts, and those that have not moved for long.
+     */
+    stocked: LinkedCount;
+    dead: LinkedCount;
+    /**
+     * Rows with less than their safety stock.
+     */
+    belowSafety: LinkedCount;
+};
+
+/**
  * A row of a stock-take.
  */
 export type StockImportRow = {
@@ -14569,6 +14819,26 @@ export type SuggestEvidence = {
         bugName: string;
         claims: number;
     }>;
+};
+
+/**
+ * Suggestions for products.
+ */
+export type SuggestFigures = {
+    byStatus: Array<NamedLink>;
+    /**
+     * The five with the most votes.
+     */
+    top: Array<{
+        id: Id;
+        suggestNo: string;
+        title: string;
+        votes: number;
+    }>;
+    /**
+     * Median days from the first submission to its adoption or refusal, of those decided within the period; null without any.
+     */
+    medianDays: number | null;
 };
 
 /**
@@ -15223,21 +15493,17 @@ export type TrainSubmissionItem = {
 };
 
 /**
- * One page of people and their certificates.
+ * People and their certificates.
  */
 export type TrainedPeople = {
     /**
-     * By dealer and name.
+     * By dealer and name, at most 1,000.
      */
     people: Array<TrainedPerson>;
     /**
-     * People of all pages.
+     * There are more people than are answered.
      */
-    total: number;
-    /**
-     * Topics that somebody is certified for, on whatever page.
-     */
-    topics: Array<TrainingTopic>;
+    capped: boolean;
     /**
      * For staff; empty for dealers.
      */
@@ -15401,19 +15667,6 @@ export type TrainingAttendance = {
 };
 
 /**
- * A row of the import of attendance.
- */
-export type TrainingAttendanceRow = {
-    submissionNo: string;
-    /**
-     * Of the person, as in the registration.
-     */
-    name: string;
-    attended: YesNo;
-    score?: number | null;
-};
-
-/**
  * A person with a seat, as the training centre checks off.
  */
 export type TrainingAttendee = {
@@ -15434,6 +15687,42 @@ export type TrainingAttendee = {
  */
 export type TrainingBillStatus = 'draft' | 'pass' | 'closed';
 
+/**
+ * Courses, and people who are certified.
+ */
+export type TrainingFigures = {
+    /**
+     * People with a valid certificate, and those of them with one that ends within 60 days.
+     */
+    certified: LinkedCount;
+    ending: LinkedCount;
+    /**
+     * The next three courses.
+     */
+    next: Array<{
+        id: Id;
+        planNo: string;
+        title: string;
+        startDate: Day;
+        seatsLeft: number;
+    }>;
+    /**
+     * Seats of published courses that are to begin; null for dealers.
+     */
+    seats: {
+        offered: number;
+        taken: number;
+        /**
+         * Path of the list of these courses.
+         */
+        link: string;
+        /**
+         * Registrations on waiting lists; null when the user may not see them.
+         */
+        waiting: LinkedCount | null;
+    } | null;
+};
+
 export type TrainingInput = {
     title: string;
     topics: Array<TrainingTopic>;
@@ -15442,7 +15731,7 @@ export type TrainingInput = {
     secondProduct?: string | null;
     language: Language;
     /**
-     * Needed with `location` for publishing, unless the course is online.
+     * Required with `location` unless the course is online, as the country.
      */
     country?: string | null;
     region?: string | null;
@@ -15558,39 +15847,6 @@ export type TrainingItem = {
 export type TrainingLevel = 'basic' | 'advanced' | 'expert' | 'trainer';
 
 export type TrainingMethod = 'online' | 'on_site' | 'factory';
-
-/**
- * A row of the import: a draft for all dealers, held by whoever imports it. The rest is typed on its page.
- */
-export type TrainingRow = {
-    title: string;
-    topics: Array<TrainingTopic>;
-    method: TrainingMethod;
-    level: TrainingLevel;
-    secondProduct?: string | null;
-    language: Language;
-    /**
-     * Needed with `location` for publishing, unless the course is online.
-     */
-    country?: string | null;
-    location?: string | null;
-    startDate: Day;
-    /**
-     * Not before `startDate` (E-432).
-     */
-    endDate: Day;
-    /**
-     * Before `startDate` begins (E-432).
-     */
-    registrationDeadline: DateTime;
-    /**
-     * Not below the seats taken (E-431).
-     */
-    capacity: number;
-    maxPerDealer?: number | null;
-    lecturer?: string | null;
-    passScore?: number | null;
-};
 
 /**
  * Follows from status, seats and attendance: a draft is planned, a published course is open for registration or full.
@@ -17305,19 +17561,25 @@ export type VehicleStatistics = {
      */
     stockAge: Array<NamedCount>;
     /**
-     * Number of pending acceptance inspections and of the overdue ones among them.
-     */
-    pdiOpen: number;
-    pdiOverdue: number;
-    /**
      * Number of warranties and extensions that end within 60 days.
      */
     warrantyEnding: number;
     /**
-     * Number of delivered machines with a date for their next service, and of those whose date has passed.
+     * Dealers with the most machines in stock; empty for dealers.
      */
-    maintained: number;
-    maintenanceOverdue: number;
+    byDealer: Array<{
+        key: string;
+        text: string;
+        inStock: number;
+        /**
+         * Of them longer than 180 days after their arrival.
+         */
+        over180: number;
+        /**
+         * Path of the list of those in stock.
+         */
+        link: string;
+    }>;
 };
 
 export type VehicleStatus = 'shipped' | 'pending_acceptance' | 'in_stock' | 'delivered' | 'scrapped';
@@ -17783,9 +18045,7 @@ export type AccountingFiltersPeriod = string;
 export type AdvancedQueryParametersSuperQueryMatchType = string;
 
 /**
- * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
- * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
- * two bounds joined by a comma.
+ * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
  */
 export type AdvancedQueryParametersSuperQueryParams = string;
 
@@ -19104,6 +19364,11 @@ export type TrainingFiltersTopics = string;
  */
 export type TrainingFiltersTrainingStatus = string;
 
+/**
+ * 1: only courses without a registration of the user's unit.
+ */
+export type TrainingFiltersUnregistered = '1';
+
 export type UsedPartsHandleFiltersDealerCode = string;
 
 export type UsedPartsHandleFiltersHandleMethod = HandleMethod;
@@ -19261,6 +19526,11 @@ export type VehiclePriceFiltersCurrency = string;
  * Codes, separated by commas or line breaks.
  */
 export type VehiclePriceFiltersFourthProduct = string;
+
+/**
+ * Only prices of machines that are still made and have no price in this currency on this day.
+ */
+export type VehiclePriceFiltersMissingOn = Day;
 
 /**
  * Only prices in force on this day.
@@ -21152,9 +21422,7 @@ export type ArrivalAcceptsTotalsData = {
         batchNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -22744,6 +23012,15 @@ export type DashboardsAnalysisData = {
     path?: never;
     query?: {
         months?: number;
+        /**
+         * Cards, comma-separated. Default: all.
+         */
+        field?: string;
+        /**
+         * Only figures of this dealer, or of the dealers of this market group, of those that the user sees.
+         */
+        dealerCode?: string;
+        marketGroup?: string;
     };
     url: '/api/portal/dashboard/analysis';
 };
@@ -23976,9 +24253,7 @@ export type DealerPaymentsTotalsData = {
         feeDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -24573,9 +24848,7 @@ export type LedgerEntriesTotalsData = {
         entryNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -25699,9 +25972,7 @@ export type ExtendInsurancesTotalsData = {
          */
         toPay?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -27706,9 +27977,7 @@ export type ForceInsurancesTotalsData = {
          */
         overrideAsked?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -29517,9 +29786,7 @@ export type MarketActivesMonthData = {
          */
         reportLate?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -29819,9 +30086,7 @@ export type MarketActivesTotalsData = {
          */
         reportLate?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -31960,9 +32225,7 @@ export type MonthlyCollectReceiptsTotalsData = {
         dealerCode?: string;
         currency?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -33179,9 +33442,7 @@ export type OrderForecastsTotalsData = {
         status?: string;
         submissionStatus?: 'draft' | 'submitted';
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -34444,9 +34705,7 @@ export type PackingListsTotalsData = {
         late?: YesNo;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -36463,9 +36722,7 @@ export type PartsStocksTotalsData = {
          */
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -38561,9 +38818,7 @@ export type PartsClaimsTotalsData = {
         toSettle?: YesNo;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -40311,9 +40566,7 @@ export type PartsOrdersTotalsData = {
         hasBackorder?: YesNo;
         cancelRequested?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -42629,9 +42882,7 @@ export type SalesGoalsTotalsData = {
          */
         confirmed?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -43018,72 +43269,6 @@ export type SavedViewsSetDefaultResponses = {
 };
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
-
-export type SearchFindData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * Fewer than two characters find nothing.
-         */
-        keyword: string;
-    };
-    url: '/api/portal/search';
-};
-
-export type SearchFindErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type SearchFindError = SearchFindErrors[keyof SearchFindErrors];
-
-export type SearchFindResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: SearchResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type SearchFindResponse = SearchFindResponses[keyof SearchFindResponses];
 
 export type ServiceFeesCancelData = {
     body: {
@@ -43818,9 +44003,7 @@ export type ServiceFeesTotalsData = {
          */
         held?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -46181,14 +46364,19 @@ export type TrainingsPeopleData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Codes of dealers, comma-separated.
+         */
         dealerCode?: string;
         topic?: TrainingTopic;
         /**
          * 1: only certificates that are still valid.
          */
         valid?: '1';
-        pageNo?: number;
-        pageSize?: number;
+        /**
+         * 1: only certificates that end within 60 days.
+         */
+        ending?: '1';
     };
     url: '/api/portal/training/people';
 };
@@ -46356,6 +46544,10 @@ export type TrainingsListData = {
          * 1: only courses that can still be registered for.
          */
         open?: '1';
+        /**
+         * 1: only courses without a registration of the user's unit.
+         */
+        unregistered?: '1';
     };
     url: '/api/portal/training/planNoticeList';
 };
@@ -47796,9 +47988,7 @@ export type UsedPartsHandlesTotalsData = {
         shipDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -50009,9 +50199,7 @@ export type VehicleOrdersTotalsData = {
          */
         vin?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -51876,9 +52064,7 @@ export type WarrantyClaimsTotalsData = {
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -69382,9 +69568,7 @@ export type SalesGoalMastersTotalsData = {
          */
         confirmed?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -71541,62 +71725,6 @@ export type TrainingMastersAttendanceListResponses = {
 
 export type TrainingMastersAttendanceListResponse = TrainingMastersAttendanceListResponses[keyof TrainingMastersAttendanceListResponses];
 
-export type TrainingMastersAttendanceTemplateData = {
-    body?: never;
-    path?: never;
-    query: {
-        id: Id;
-        format?: 'xls' | 'xlsx';
-        /**
-         * 1: includes sample rows that can be imported into a new installation.
-         */
-        sample?: '1';
-    };
-    url: '/mfr/training/attendanceTemplate';
-};
-
-export type TrainingMastersAttendanceTemplateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type TrainingMastersAttendanceTemplateError = TrainingMastersAttendanceTemplateErrors[keyof TrainingMastersAttendanceTemplateErrors];
-
-export type TrainingMastersAttendanceTemplateResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-};
-
-export type TrainingMastersAttendanceTemplateResponse = TrainingMastersAttendanceTemplateResponses[keyof TrainingMastersAttendanceTemplateResponses];
-
 export type TrainingMastersCancelData = {
     body: {
         ids: Array<Id>;
@@ -71816,7 +71944,7 @@ export type TrainingMastersEditData = {
         secondProduct?: string | null;
         language: Language;
         /**
-         * Needed with `location` for publishing, unless the course is online.
+         * Required with `location` unless the course is online, as the country.
          */
         country?: string | null;
         region?: string | null;
@@ -71938,6 +72066,10 @@ export type TrainingMastersExportXlsData = {
          * 1: only courses that can still be registered for.
          */
         open?: '1';
+        /**
+         * 1: only courses without a registration of the user's unit.
+         */
+        unregistered?: '1';
         /**
          * Field to sort by, as in the list.
          */
@@ -72078,227 +72210,6 @@ export type TrainingMastersFinishResponses = {
 
 export type TrainingMastersFinishResponse = TrainingMastersFinishResponses[keyof TrainingMastersFinishResponses];
 
-export type TrainingMastersImportAttendanceData = {
-    body: {
-        /**
-         * 1: checks the rows and stores nothing.
-         */
-        validateStatus?: string;
-        /**
-         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
-         */
-        importMode?: string;
-        /**
-         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
-         */
-        isSingleTableImport?: string;
-        /**
-         * JSON object of field → text set in every row, for columns missing from the file.
-         */
-        foreignKeys?: string;
-        /**
-         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
-         */
-        files: Array<unknown>;
-    };
-    path?: never;
-    query: {
-        id: Id;
-    };
-    url: '/mfr/training/importAttendance';
-};
-
-export type TrainingMastersImportAttendanceErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type TrainingMastersImportAttendanceError = TrainingMastersImportAttendanceErrors[keyof TrainingMastersImportAttendanceErrors];
-
-export type TrainingMastersImportAttendanceResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ImportResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type TrainingMastersImportAttendanceResponse = TrainingMastersImportAttendanceResponses[keyof TrainingMastersImportAttendanceResponses];
-
-export type TrainingMastersImportExcelData = {
-    body: {
-        /**
-         * 1: checks the rows and stores nothing.
-         */
-        validateStatus?: string;
-        /**
-         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
-         */
-        importMode?: string;
-        /**
-         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
-         */
-        isSingleTableImport?: string;
-        /**
-         * JSON object of field → text set in every row, for columns missing from the file.
-         */
-        foreignKeys?: string;
-        /**
-         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
-         */
-        files: Array<unknown>;
-    };
-    path?: never;
-    query?: never;
-    url: '/mfr/training/importExcel';
-};
-
-export type TrainingMastersImportExcelErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type TrainingMastersImportExcelError = TrainingMastersImportExcelErrors[keyof TrainingMastersImportExcelErrors];
-
-export type TrainingMastersImportExcelResponses = {
-    /**
-     * Envelope of every answer.
-     */
-    200: {
-        success: boolean;
-        /**
-         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
-         */
-        code: number;
-        message: string;
-        result: ImportResult;
-        /**
-         * Milliseconds since the Unix epoch.
-         */
-        timestamp: number;
-    };
-};
-
-export type TrainingMastersImportExcelResponse = TrainingMastersImportExcelResponses[keyof TrainingMastersImportExcelResponses];
-
-export type TrainingMastersImportTemplateData = {
-    body?: never;
-    path?: never;
-    query?: {
-        format?: 'xls' | 'xlsx';
-        /**
-         * 1: includes sample rows that can be imported into a new installation.
-         */
-        sample?: '1';
-    };
-    url: '/mfr/training/importTemplate';
-};
-
-export type TrainingMastersImportTemplateErrors = {
-    /**
-     * The server could not understand the request due to invalid syntax.
-     */
-    400: Refused;
-    /**
-     * Access is unauthorized.
-     */
-    401: Refused;
-    /**
-     * Access is forbidden.
-     */
-    403: Refused;
-    /**
-     * The server cannot find the requested resource.
-     */
-    404: Refused;
-    /**
-     * Client error
-     */
-    429: Refused;
-    /**
-     * Server error
-     */
-    500: Refused;
-    /**
-     * Service unavailable.
-     */
-    503: Refused;
-};
-
-export type TrainingMastersImportTemplateError = TrainingMastersImportTemplateErrors[keyof TrainingMastersImportTemplateErrors];
-
-export type TrainingMastersImportTemplateResponses = {
-    /**
-     * The request has succeeded.
-     */
-    200: Blob | File;
-};
-
-export type TrainingMastersImportTemplateResponse = TrainingMastersImportTemplateResponses[keyof TrainingMastersImportTemplateResponses];
-
 export type TrainingMastersListData = {
     body?: never;
     path?: never;
@@ -72345,6 +72256,10 @@ export type TrainingMastersListData = {
          * 1: only courses that can still be registered for.
          */
         open?: '1';
+        /**
+         * 1: only courses without a registration of the user's unit.
+         */
+        unregistered?: '1';
     };
     url: '/mfr/training/list';
 };
@@ -75050,9 +74965,7 @@ export type VehicleOrderMastersTotalsData = {
          */
         vin?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
-         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
-         * two bounds joined by a comma.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
          */
         superQueryParams?: string;
         /**
@@ -75482,6 +75395,10 @@ export type VehiclePricesExportXlsData = {
          */
         validOn?: Day;
         /**
+         * Only prices of machines that are still made and have no price in this currency on this day.
+         */
+        missingOn?: Day;
+        /**
          * Field to sort by, as in the list.
          */
         column?: string;
@@ -75725,6 +75642,10 @@ export type VehiclePricesListData = {
          * Only prices in force on this day.
          */
         validOn?: Day;
+        /**
+         * Only prices of machines that are still made and have no price in this currency on this day.
+         */
+        missingOn?: Day;
     };
     url: '/mfr/vehiclePrice/list';
 };

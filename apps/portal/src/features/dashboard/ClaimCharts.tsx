@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MonthChart, type MonthSeries } from '../../shared/chart/MonthChart.tsx';
 import styles from './dashboard.module.css';
-import { links } from './links.ts';
+import type { Links } from './links.ts';
 
 /** Claims and their money, month by month. */
-export function ClaimCharts({ statistics: { months, money } }: { statistics: ClaimStatistics }) {
+export function ClaimCharts({ statistics: { months, money }, links }: { statistics: ClaimStatistics; links: Links }) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const navigate = useNavigate();
@@ -43,8 +43,8 @@ export function ClaimCharts({ statistics: { months, money } }: { statistics: Cla
     return { month, claimed, approved, settled, supplierRecoveryAmount };
   });
   return (
-    <div className={styles.charts}>
-      <section className={styles.card} aria-label={t('claimsByMonth')}>
+    <>
+      <section className={styles.wideCard} aria-label={t('claimsByMonth')}>
         <h2>{t('claimsByMonth')}</h2>
         <MonthChart
           months={months}
@@ -54,7 +54,7 @@ export function ClaimCharts({ statistics: { months, money } }: { statistics: Cla
           onOpen={(month, key) => void navigate(key === 'approved' ? links.claimsApproved({ month }) : links.claimsSubmitted({ month }))}
         />
       </section>
-      <section className={styles.card} aria-label={t('moneyByMonth')}>
+      <section className={styles.wideCard} aria-label={t('moneyByMonth')}>
         <div className={styles.cardHead}>
           <h2>{t('moneyByMonth')}</h2>
           {currencies.length > 1 && (
@@ -80,6 +80,6 @@ export function ClaimCharts({ statistics: { months, money } }: { statistics: Cla
           />
         )}
       </section>
-    </div>
+    </>
   );
 }

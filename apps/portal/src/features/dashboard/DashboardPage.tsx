@@ -1,94 +1,88 @@
 import type { Dashboard } from '@harrow/api-client';
-import { EmptyState, lazyPart, ListSkeleton, PageHeader, useSettings } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
+import { lazyPart, ListSkeleton, PageHeader } from '@harrow/ui';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Button, Segmented } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeViews } from '../../shared/home/HomeViews.tsx';
-import { moneyLines } from '../../shared/money/moneyLines.ts';
-import { MoneyLines } from '../../shared/money/MoneyLines.tsx';
-import { todayIn } from '../../shared/todayIn.ts';
-import { dashboard, type Period, periods } from './dashboards.ts';
-import styles from './dashboard.module.css';
-import { Figures } from './Figures.tsx';
-import { Ranking } from './Ranking.tsx';
-import { links } from './links.ts';
+import { useSearchParams } from 'react-router-dom';
+import { isMakerUser, userStore } from '../../platform/session/session.ts';
+import { useStore } from '../../platform/store.ts';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
+import { HomeViews } from '../../shared/home/HomeViews.tsx';
+import { askedIn } from './address.ts';
+import { Cards } from './Cards.tsx';
+import { cardOrder } from './cards.ts';
+import styles from './dashboard.module.css';
+import { type Card, dashboards, type Period, periods } from './dashboards.ts';
+import { Filters } from './Filters.tsx';
 
-const GoalCharts = lazyPart(async () => ({ default: (await import('./GoalCharts.tsx')).GoalCharts }));
-const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
+const ArrangeCards = lazyPart(async () => ({ default: (await import('./ArrangeCards.tsx')).ArrangeCards }));
 
 /** Figures of the user's scope, the second view of home; every number opens the list it counts. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
-  const [months, setMonths] = useState<Period>(periods[0]);
-  const { data, error, refetch } = useQuery(dashboard(months));
+  const isMaker = isMakerUser(useStore(userStore));
+  const [search, setSearch] = useSearchParams();
+  const asked = askedIn(search);
+  const { data: arrangement = cardOrder.kept() } = useQuery(cardOrder.query());
+  const [isArranging, setArranging] = useState(false);
+  const calls = dashboards(asked, arrangement.hidden);
+  const answers = useQueries({ queries: calls.map(({ cards: _, ...call }) => call) });
+  const choose = (name: string, value: string | undefined): void => {
+    const next = new URLSearchParams(search);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  const found = answers.flatMap(({ data }) => (data ? [data] : []));
+  const failed = answers.filter(({ data, error }) => error && !data);
+  const due = calls.flatMap(({ cards }, at) => (answers[at]!.isPending ? cards : []));
   return (
     <div className={styles.page}>
       <PageHeader
         title={t('title')}
         status={<HomeViews />}
         actions={
-          <Segmented<Period>
-            aria-label={t('period')}
-            value={months}
-            options={periods.toSorted((a, b) => a - b).map((value) => ({ value, label: t('months', { count: value }) }))}
-            onChange={setMonths}
-          />
+          <>
+            <Segmented<Period>
+              aria-label={t('period')}
+              value={asked.months}
+              options={periods.toSorted((a, b) => a - b).map((value) => ({ value, label: t('months', { count: value }) }))}
+              onChange={(months) => choose('months', months === periods[0] ? undefined : String(months))}
+            />
+            <Button onClick={() => setArranging(true)}>{t('arrange')}</Button>
+            <Button onClick={() => window.print()}>{t('print')}</Button>
+          </>
         }
       />
-      {error && !data && <CallFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton rows={8} />}
-      {data && <Content data={data} />}
+      {isMaker && <Filters asked={asked} choose={choose} />}
+      {failed.length > 0 && <CallFailure error={failed[0]!.error!} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
+      {found.length === 0 && failed.length === 0 && calls.length > 0 ? (
+        <ListSkeleton rows={8} />
+      ) : (
+        <Cards
+          figures={merged(
+            calls.map(({ cards }) => cards),
+            answers.map(({ data }) => data),
+          )}
+          due={due}
+          arrangement={arrangement}
+        />
+      )}
+      {isArranging && (
+        <Suspense>
+          <ArrangeCards arrangement={arrangement} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function Content({ data: { claims, vehicles, collections, goals, from } }: { data: Dashboard }) {
-  const { t } = useTranslation('dashboard');
-  const { data: money = [] } = useQuery(moneyLines);
-  const { timeZone } = useSettings();
-  if (!claims && !vehicles && !collections && !goals && money.length === 0) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
-  const today = todayIn(timeZone);
-  return (
-    <>
-      <Figures claims={claims} vehicles={vehicles} collections={collections ?? []} today={today} />
-      {claims && (
-        <Suspense fallback={<div className={styles.chartsDue} />}>
-          <ClaimCharts statistics={claims} />
-        </Suspense>
-      )}
-      {goals && goals.months.length > 0 && (
-        <Suspense fallback={<div className={styles.chartsDue} />}>
-          <GoalCharts goals={goals} />
-        </Suspense>
-      )}
-      <div className={styles.cards}>
-        {money.length > 0 && (
-          <section className={styles.card} aria-label={t('money')}>
-            <h2>{t('money')}</h2>
-            <MoneyLines lines={money} />
-          </section>
-        )}
-        {claims && (
-          <>
-            <Ranking title={t('byStatus')} entries={claims.byStatus} link={links.claimsByStatus} />
-            {claims.dealers.length > 0 && <Ranking title={t('dealers')} entries={claims.dealers} link={(entry) => links.claimsOfDealer(entry, from)} />}
-            <Ranking title={t('returnReasons')} entries={claims.returnReasons} />
-            <Ranking title={t('faults')} entries={claims.faults} />
-          </>
-        )}
-        {vehicles && (
-          <>
-            <Ranking title={t('vehicles')} entries={vehicles.byStatus} link={links.vehiclesByStatus} />
-            <Ranking
-              title={t('stockAge')}
-              entries={vehicles.stockAge.map((entry) => ({ ...entry, text: t(`age.${entry.key === '90' || entry.key === '180' ? entry.key : 'more'}`) }))}
-              link={(entry) => links.stockOfAge(entry, today)}
-            />
-          </>
-        )}
-      </div>
-    </>
-  );
+export type CardFigures = Pick<Dashboard, 'from' | 'dealers'> & Partial<Dashboard>;
+
+/** What the calls have answered so far, each for the cards that it was asked for. */
+function merged(asked: readonly (readonly Card[])[], answers: readonly (Dashboard | undefined)[]): CardFigures {
+  const { from = '', dealers = null } = answers.find((answer) => answer !== undefined) ?? {};
+  const cards = asked.flatMap((names, at) => names.map((name) => [name, answers[at]?.[name]] as const));
+  return { from, dealers, ...(Object.fromEntries(cards) as Partial<Dashboard>) };
 }

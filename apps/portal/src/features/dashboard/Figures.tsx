@@ -1,15 +1,19 @@
-import type { ClaimStatistics, CollectionRate, VehicleStatistics } from '@harrow/api-client';
-import { formatNumber, localeTag, useSettings } from '@harrow/ui';
+import type { ClaimStatistics, CollectionRate, InspectionFigures, MaintenanceFigures, VehicleStatistics } from '@harrow/api-client';
+import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
-import { links } from './links.ts';
+import type { Links } from './links.ts';
+import { numberFormats } from './numberFormats.ts';
 
 interface FiguresProps {
   claims: ClaimStatistics | null;
   vehicles: VehicleStatistics | null;
+  pdi: InspectionFigures | null;
+  maintenance: MaintenanceFigures | null;
   collections: readonly CollectionRate[];
   /** `YYYY-MM-DD` */
+  links: Links;
   today: string;
 }
 
@@ -23,12 +27,10 @@ interface Figure {
 }
 
 /** The numbers that come first. */
-export function Figures({ claims, vehicles, collections, today }: FiguresProps) {
+export function Figures({ claims, vehicles, pdi, maintenance, collections, links, today }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
-  const number = (value: number): string => formatNumber(value, language);
-  const percent = new Intl.NumberFormat(localeTag(language), { style: 'percent', maximumFractionDigits: 0 });
-  const days = new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 });
+  const { number, percent, days } = numberFormats(language);
   const countOf = (key: string): number => claims?.byStatus.find((entry) => entry.key === key)?.count ?? 0;
   const figures: Figure[] = [
     ...(claims
@@ -40,33 +42,39 @@ export function Figures({ claims, vehicles, collections, today }: FiguresProps) 
             to: links.claimsByStatus({ key: 'submitted,pass', text: '', count: 0 }),
           },
           { key: 'returned', label: t('figure.returned'), value: number(countOf('no_pass')), to: links.claimsByStatus({ key: 'no_pass', text: '', count: 0 }) },
-          { key: 'days', label: t('figure.days'), value: claims.averageDays === null ? '–' : days.format(claims.averageDays) },
-          { key: 'firstPass', label: t('figure.firstPass'), value: claims.firstPassRate === null ? '–' : percent.format(claims.firstPassRate) },
+          { key: 'days', label: t('figure.days'), value: days(claims.averageDays) },
+          { key: 'firstPass', label: t('figure.firstPass'), value: percent(claims.firstPassRate) },
         ]
       : []),
     ...(vehicles
+      ? [{ key: 'warrantyEnding', label: t('figure.warrantyEnding'), value: number(vehicles.warrantyEnding), to: links.warrantyEnding(today) }]
+      : []),
+    ...(pdi
       ? [
           {
             key: 'pdi',
             label: t('figure.pdi'),
-            value: number(vehicles.pdiOpen),
-            ...(vehicles.pdiOverdue > 0 && { note: t('overdue', { count: vehicles.pdiOverdue }), isLate: true }),
-            to: links.pdiOpen(),
+            value: number(pdi.open.count),
+            ...(pdi.overdue.count > 0 && { note: t('overdue', { count: pdi.overdue.count }), isLate: true }),
+            to: pdi.open.link,
           },
-          { key: 'warrantyEnding', label: t('figure.warrantyEnding'), value: number(vehicles.warrantyEnding), to: links.warrantyEnding(today) },
+        ]
+      : []),
+    ...(maintenance
+      ? [
           {
             key: 'maintenance',
             label: t('figure.maintenance'),
-            value: number(vehicles.maintenanceOverdue),
-            ...(vehicles.maintained > 0 && { note: t('inTime', { percent: percent.format(1 - vehicles.maintenanceOverdue / vehicles.maintained) }) }),
-            to: links.maintenanceOverdue(today),
+            value: number(maintenance.overdue.count),
+            ...(maintenance.compliance !== null && { note: t('inTime', { percent: percent(maintenance.compliance) }) }),
+            to: maintenance.overdue.link,
           },
         ]
       : []),
     ...collections.map(({ period, currency, rate }) => ({
       key: `collected ${currency}`,
       label: t('figure.collected', { period, currency }),
-      value: percent.format(rate),
+      value: percent(rate),
       to: links.collections({ period, currency }),
     })),
   ];

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { MonthChart } from '../../shared/chart/MonthChart.tsx';
 import styles from './dashboard.module.css';
-import { links } from './links.ts';
+import type { Links } from './links.ts';
 import { Ranking } from './Ranking.tsx';
 
 /** Sales goals of this year and what became of them, by month and by group. */
-export function GoalCharts({ goals: { year, months, toDate, byProductTeam, byRegion, byDealer } }: { goals: GoalFigures }) {
+export function GoalCharts({ goals: { year, months, toDate, byProductTeam, byRegion, byDealer }, links }: { goals: GoalFigures; links: Links }) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function GoalCharts({ goals: { year, months, toDate, byProductTeam, byReg
   const shares = (list: readonly GoalShare[]) => list.map(({ com: count, ...entry }) => ({ ...entry, count }));
   return (
     <>
-      <section className={styles.card} aria-label={t('goals.title', { year })}>
+      <section className={styles.wideCard} aria-label={t('goals.title', { year })}>
         <h2>{t('goals.title', { year })}</h2>
         <p>
           <Link className="hw-link" to={links.goals({ year })}>
@@ -46,11 +46,9 @@ export function GoalCharts({ goals: { year, months, toDate, byProductTeam, byReg
           onOpen={() => void navigate(links.goals({ year }))}
         />
       </section>
-      <div className={styles.cards}>
-        <Ranking title={t('goals.byTeam')} entries={shares(byProductTeam)} link={({ key }) => links.goals({ year, productTeam: key })} />
-        {byRegion.length > 0 && <Ranking title={t('goals.byRegion')} entries={shares(byRegion)} link={({ key }) => links.goals({ year, region: key })} />}
-        {byDealer.length > 0 && <Ranking title={t('goals.byDealer')} entries={shares(byDealer)} link={({ key }) => links.goals({ year, dealerCode: key })} />}
-      </div>
+      <Ranking title={t('goals.byTeam')} entries={shares(byProductTeam)} link={({ key }) => links.goals({ year, productTeam: key })} />
+      {byRegion.length > 0 && <Ranking title={t('goals.byRegion')} entries={shares(byRegion)} link={({ key }) => links.goals({ year, region: key })} />}
+      {byDealer.length > 0 && <Ranking title={t('goals.byDealer')} entries={shares(byDealer)} link={({ key }) => links.goals({ year, dealerCode: key })} />}
     </>
   );
 }

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
 
-interface RankingProps {
+interface RankingProps<Entry extends NamedCount> {
   title: string;
-  entries: readonly NamedCount[];
+  entries: readonly Entry[];
   /** The list behind an entry. */
-  link?: (entry: NamedCount) => string;
+  link?: (entry: Entry) => string;
 }
 
 /** Cut by its line; the whole of it is a tip. */
 const name = (text: string) => <EllipsisText text={text} length={40} fit />;
 
 /** Counts as bars of a list, which read as well as they look. */
-export function Ranking({ title, entries, link }: RankingProps) {
+export function Ranking<Entry extends NamedCount>({ title, entries, link }: RankingProps<Entry>) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const highest = Math.max(1, ...entries.map(({ count }) => count));

@@ -1,5 +1,10 @@
 import { queryClient } from '../../platform/queryClient.ts';
 import type { FirstCalls } from '../../shared/calls/firstCalls.ts';
-import { dashboard, periods } from './dashboards.ts';
+import { cardOrder } from './cards.ts';
+import { askedIn } from './address.ts';
+import { dashboards } from './dashboards.ts';
 
-export const firstCalls: FirstCalls = () => void queryClient.prefetchQuery(dashboard(periods[0]));
+export const firstCalls: FirstCalls = ({ search }) => {
+  const { hidden } = cardOrder.kept();
+  for (const call of dashboards(askedIn(search), hidden)) void queryClient.prefetchQuery(call);
+};

@@ -7,11 +7,19 @@ export type QuickAction =
   | 'newExtension'
   | 'newInsurance'
   | 'newOrder'
+  | 'importPacking'
   | 'newPayment'
   | 'newServiceFee'
+  | 'enterForecast'
+  | 'newActivity'
+  | 'register'
+  | 'newApplication'
   | 'feedback'
+  | 'newVehicleOrder'
+  | 'editTargets'
   | 'newNotice'
-  | 'newNews';
+  | 'newNews'
+  | 'newTraining';
 
 /** Page and permission of each. */
 export const quickActions: Readonly<Record<QuickAction, { to: string; permission: string }>> = {
@@ -22,9 +30,17 @@ export const quickActions: Readonly<Record<QuickAction, { to: string; permission
   newExtension: { to: '/service/extendInsurance/add', permission: 'extendInsurance:add' },
   newInsurance: { to: '/service/forceInsurance/add', permission: 'forceInsurance:add' },
   newOrder: { to: '/parts/order/add', permission: 'partsOrder:add' },
+  importPacking: { to: '/parts/packingList#import', permission: 'packingList:import' },
   newPayment: { to: '/finance/payment/add', permission: 'dealerPayment:add' },
   newServiceFee: { to: '/finance/serviceFee/add', permission: 'serviceFee:add' },
+  enterForecast: { to: '/sales/forecast/current', permission: 'orderForecast:add' },
+  newActivity: { to: '/market/active/add', permission: 'marketActive:add' },
+  register: { to: '/training/registration/add', permission: 'trainingRegistration:add' },
+  newApplication: { to: '/training/apply/add', permission: 'trainApply:add' },
   feedback: { to: '/workbench/feedback/add', permission: 'feedback:add' },
+  newVehicleOrder: { to: '/vehicle/order/add', permission: 'vehicleOrder:add' },
+  editTargets: { to: '/sales/goal/grid', permission: 'salesGoal:edit' },
   newNotice: { to: '/workbench/notice/manage/add', permission: 'publicnotice:add' },
   newNews: { to: '/workbench/news/manage/add', permission: 'news:add' },
+  newTraining: { to: '/training/plan/add', permission: 'training:add' },
 };

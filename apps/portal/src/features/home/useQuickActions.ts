@@ -9,6 +9,6 @@ import { type QuickAction, quickActions } from './actions.ts';
 /** The quick actions that the user may take, in their order. */
 export function useQuickActions(): readonly QuickAction[] {
   const permissions = useStore(permissionsStore);
-  const { data = [] } = useQuery(actionOrder());
-  return data.filter((action) => canUse(quickActions[action].permission, permissions, config.buttonAuthMode));
+  const { data } = useQuery(actionOrder.query());
+  return (data?.order ?? []).filter((action) => canUse(quickActions[action].permission, permissions, config.buttonAuthMode));
 }

@@ -1,12 +1,11 @@
 import { formatNumber, lazyPart, useSettings } from '@harrow/ui';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { seriesColor } from '../../shared/chart/seriesColor.ts';
 import { byProductLine, type ModelsByCode } from './lines/forecastRow.ts';
 import { Section, useDocument, useForecastRows } from './orderForecastKind.ts';
 
 const MonthChart = lazyPart(async () => ({ default: (await import('../../shared/chart/MonthChart.tsx')).MonthChart }));
-
-const colors = ['var(--hw-brand)', 'var(--hw-tone-gold-text)', 'var(--hw-tone-success-text)', 'var(--hw-tone-error-text)', 'var(--hw-text-secondary)'];
 
 const noModels: ModelsByCode = new Map();
 
@@ -26,7 +25,7 @@ export function ForecastChart({ months }: { months: readonly string[] }) {
         <Suspense fallback={<div style={{ height: 240 }} />}>
           <MonthChart
             months={data}
-            series={lines.map(([name], line) => ({ key: `line${line}`, label: name, color: colors[line % colors.length]! }))}
+            series={lines.map(([name], line) => ({ key: `line${line}`, label: name, color: seriesColor(line) }))}
             axis={t('chart.axis')}
             format={number}
             formatAxis={number}

@@ -68,5 +68,6 @@ export const trainingList: SheetList<TrainingItem, typeof sheet> = {
     'language',
     { name: 'startDate', label: 'list.period' },
     { name: 'open', kind: 'flag', label: 'list.registration', text: 'list.open' },
+    { name: 'unregistered', kind: 'flag', label: 'list.registration', text: 'list.unregistered', for: 'dealer' },
   ],
 };

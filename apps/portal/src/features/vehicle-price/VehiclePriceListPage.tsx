@@ -23,7 +23,12 @@ const list: SheetList<VehiclePrice, typeof sheet> = {
   },
   exported: ['currency'],
   query: ['fourthProduct', 'currency', 'price', 'validFrom', 'validTo'],
-  filters: [{ name: 'fourthProduct', kind: 'words', label: 'codes', maxLength: 4000 }, 'currency', { name: 'validOn', kind: 'day', label: 'validOn' }],
+  filters: [
+    { name: 'fourthProduct', kind: 'words', label: 'codes', maxLength: 4000 },
+    'currency',
+    { name: 'validOn', kind: 'day', label: 'validOn' },
+    { name: 'missingOn', kind: 'day', label: 'missingOn' },
+  ],
 };
 
 const form: MasterForm<VehiclePrice, VehiclePriceInput> = {

@@ -3,6 +3,7 @@ import { type Action, ActionMenu, type Column, ExportButton, type ExportColumn, 
 import { Button } from 'antd';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ListState } from './listAddress.ts';
 import { usePermission } from '../usePermission.ts';
 import { useSayFailure } from '../calls/useSayFailure.ts';
@@ -63,15 +64,28 @@ interface ListImportProps {
   Dialog?: ImportPart | undefined;
 }
 
-/** The import of a master, for users who may. */
+/** The import of a list, for users who may. Links open it by `#import`. */
 export function ListImport({ path, call, template, permission, title, onImported, Dialog = OpenImport }: ListImportProps) {
   const { t } = useTranslation('shared');
-  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const isAskedFor = hash === '#import';
+  const [wasAskedFor, setAskedFor] = useState(isAskedFor);
+  const [open, setOpen] = useState(isAskedFor);
+  if (isAskedFor !== wasAskedFor) {
+    setAskedFor(isAskedFor);
+    if (isAskedFor) setOpen(true);
+  }
   if (!usePermission(permission)) return null;
+  const close = (): void => {
+    setOpen(false);
+    // Whoever reloads the page does not ask again.
+    if (isAskedFor) void navigate({ search }, { replace: true });
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('import')}</Button>
-      <Suspense>{open && <Dialog path={path} call={call} template={template} title={title} onClose={() => setOpen(false)} onImported={onImported} />}</Suspense>
+      <Suspense>{open && <Dialog path={path} call={call} template={template} title={title} onClose={close} onImported={onImported} />}</Suspense>
     </>
   );
 }

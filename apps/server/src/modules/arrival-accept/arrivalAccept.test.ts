@@ -5,6 +5,7 @@ import { transact, type TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { png } from '../../test/filesKit.ts';
+import { listCall } from '../../test/listCall.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { multipart } from '../../test/multipart.ts';
 import { setParameter } from '../../test/setParameter.ts';
@@ -495,4 +496,23 @@ test('a sheet belongs to the arrival: there is no way to delete it', async () =>
   const reply = await call(app, tokens['d001.service'], 'DELETE', `/api/portal/arrivalAccept/delete?ids=${id}`);
   expect(reply.status).toBe(404);
   expect((await detail(id)).status).toBe('pending_acceptance');
+});
+
+test('figures say what is open and late, how much was handed in in time, and by whom', async () => {
+  const { db } = app.services;
+  await db.updateTable('arrivalAccept').set({ delFlag: 1 }).execute();
+  const [inTime, late, waiting] = [await arrived(), await arrived(), await arrived()];
+  const set = (id: string, values: object) => db.updateTable('arrivalAccept').set(values).where('id', '=', id).execute();
+  await set(inTime.id, { status: 'submitted', deadline: '2026-11-20', firstSubmitDate: '2026-11-20' });
+  await set(late.id, { status: 'audit_succeeded', deadline: '2026-11-20', firstSubmitDate: '2026-11-21' });
+  await set(waiting.id, { deadline: '2026-11-20' });
+  const figures = async (person: Person) => (await get(person, 'dashboard/analysis?months=2&field=pdi')).result.pdi;
+  for (const person of ['d001.service', 'wang.service'] as const) {
+    const { open, overdue, onTimeRate } = await figures(person);
+    expect([open.count, overdue.count, onTimeRate]).toEqual([2, 1, 0.5]);
+    for (const { count, link } of [open, overdue]) expect((await get(person, listCall('arrivalAccept/list', link))).result.total).toBe(count);
+  }
+  expect((await figures('wang.service')).byDealer).toMatchObject([{ key: 'D001', count: 1, rate: 0.5 }]);
+  expect(await figures('d001.service')).toMatchObject({ byDealer: [] });
+  expect(await figures('d002.service')).toMatchObject({ open: { count: 0 }, overdue: { count: 0 }, onTimeRate: null });
 });

@@ -8,6 +8,7 @@ import { pdiOverdueWeekly } from './arrivalReminders.ts';
 import { machineArrived, machineScrapped } from './actions/beginArrival.ts';
 import { arrivalRoutes } from './routes.ts';
 import { todoDetails } from './todoDetails.ts';
+import { arrivalFigures } from './reading/arrivalFigures.ts';
 import { findArrival, searchedArrivals } from './reading/arrivalQueries.ts';
 import { arrivalParameters } from './parameters.ts';
 
@@ -25,6 +26,7 @@ export const arrivalAccept = {
     }),
   ],
   grants: { arrivalAccept: { DA: 'VCESDX', DS: 'VCESDX', DM: 'VX', MS: 'VAX', MM: 'VAFX', MK: 'VX', MF: 'V', SA: 'V' } },
+  figures: { pdi: { permission: 'arrivalAccept:query', read: arrivalFigures } },
   liveLists: { arrivalAccept: { table: 'arrivalAccept', permission: 'arrivalAccept:query' } },
   numberRules: [
     { code: 'arrivalAccept', prefix: 'PD', period: 'month', perDealer: true, digits: 4 },

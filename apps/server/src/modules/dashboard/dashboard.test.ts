@@ -41,7 +41,7 @@ test('a reviewer sees which dealers; another dealer sees nothing of it', async (
   expect(foreign).toMatchObject({ money: [], returnReasons: [], faults: [], averageDays: null, firstPassRate: null });
 });
 
-test('machines: stock by age, inspections, covers and services', async () => {
+test('machines: stock by age and by dealer, covers', async () => {
   const change = (vin: string, set: ReturnType<typeof sql>) => sql`update vehicle set ${set} where vin = ${vin}`.execute(kit.app.services.db);
   await sql`update vehicle set warranty_end_date = '2030-01-01', next_maint_date = null`.execute(kit.app.services.db);
   await change(machines.inStock, sql`arrival_date = '2026-08-23'`);
@@ -49,7 +49,9 @@ test('machines: stock by age, inspections, covers and services', async () => {
   await change(machines.covered, sql`warranty_end_date = '2027-01-20', next_maint_date = '2026-11-20'`);
   await change(machines.noHours, sql`warranty_end_date = '2027-01-21', next_maint_date = '2026-11-21'`);
   const { vehicles } = await analysis('d001.service');
-  expect(vehicles).toMatchObject({ pdiOpen: 1, pdiOverdue: 1, warrantyEnding: 1, maintained: 2, maintenanceOverdue: 1 });
+  expect(vehicles).toMatchObject({ warrantyEnding: 1, byDealer: [] });
+  const { byDealer } = (await analysis('wang.service')).vehicles;
+  expect(byDealer).toMatchObject([{ key: 'D001', inStock: 1, over180: 0, link: '/vehicle/list?vehicleStatus=in_stock&dealerCode=D001' }]);
   expect(vehicles.stockAge.map(({ key, count }: { key: string; count: number }) => [key, count])).toEqual([
     ['90', 2],
     ['180', 0],
@@ -60,4 +62,47 @@ test('machines: stock by age, inspections, covers and services', async () => {
 
 test('users who may see no claims get none', async () => {
   expect((await analysis('chen.parts')).vehicles).toBeNull();
+});
+
+test('single cards may be asked for', async () => {
+  const { claims, vehicles } = (await kit.get('d001.service', 'dashboard/analysis?field=vehicles')).result;
+  expect([claims, vehicles]).toMatchObject([null, { warrantyEnding: expect.any(Number) }]);
+  expect(await kit.status('d001.service', 'GET', 'dashboard/analysis?field=vehicles,secrets')).toBe(400);
+});
+
+test('staff see what goodwill, repeated faults and machines under warranty cost; dealers only how often faults come back', async () => {
+  const { db } = kit.app.services;
+  await sql`update vehicle set vehicle_status = 'delivered', warranty_end_date = '2030-01-01' where vin = ${machines.covered}`.execute(db);
+  const { n } = (
+    await sql<{ n: number }>`select count(*)::int as n from vehicle join dealer using (dealer_code)
+    where vehicle_status = 'delivered' and coalesce(extend_end_date, warranty_end_date) >= '2026-11-21' and dealer.currency = 'USD'`.execute(db)
+  ).rows[0]!;
+  const { claims } = await analysis('wang.service');
+  expect(claims).toMatchObject({
+    repeatRate: 0,
+    goodwillShares: [{ currency: 'USD', share: 0 }],
+    costPerMachine: [{ currency: 'USD', amount: Math.round(10_050 / n) / 100 }],
+  });
+  const ofDealer = (await analysis('d001.service')).claims;
+  expect(ofDealer.repeatRate).toBe(0);
+  expect(Object.keys(ofDealer)).not.toEqual(expect.arrayContaining(['costPerMachine']));
+  await sql`update warranty_claim set vin = ${machines.covered}, submit_time = submit_time + interval '1 day' where status = 'no_pass'`.execute(db);
+  await sql`update warranty_claim set vin = ${machines.covered}, claim_type = 'goodwill' where status = 'audit_succeeded'`.execute(db);
+  expect((await analysis('wang.service')).claims).toMatchObject({ repeatRate: 0.5, goodwillShares: [{ currency: 'USD', share: 1 }] });
+});
+
+test('figures may be those of one dealer or of a market group, within what the user sees', async () => {
+  const submitted = async (person: Person, asked: string): Promise<number> => {
+    const { claims } = (await kit.get(person, `dashboard/analysis?field=claims&months=2&${asked}`)).result;
+    return claims.months.reduce((all: number, month: { submitted: number }) => all + month.submitted, 0);
+  };
+  const { marketGroup } = (await sql<{ marketGroup: string }>`select market_group from dealer where dealer_code = 'D001'`.execute(kit.app.services.db))
+    .rows[0]!;
+  expect(await submitted('wang.service', 'dealerCode=D001')).toBe(2);
+  expect(await submitted('wang.service', `marketGroup=${marketGroup}`)).toBe(2);
+  for (const asked of ['dealerCode=D002', 'dealerCode=NOBODY', 'marketGroup=NONE', 'dealerCode=D001&marketGroup=NONE'])
+    expect(await submitted('wang.service', asked), asked).toBe(0);
+  // What somebody asks for shows them nothing that is not theirs.
+  expect(await submitted('d002.service', 'dealerCode=D001')).toBe(0);
+  expect((await kit.get('wang.service', `dashboard/analysis?field=claims&marketGroup=${marketGroup}`)).result.dealers).toContain('D001');
 });

@@ -1,17 +1,50 @@
-import { makerDay } from '../../shared/makerDay.ts';
+import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { addMonths } from '../../shared/calendarDate.ts';
+import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
+import { makerDay } from '../../shared/makerDay.ts';
+import { badRequest } from '../../shared/refusal/refusal.ts';
+import { dealerCondition } from '../../shared/scope/sourceScope.ts';
 import type { Services } from '../../shared/services.ts';
 
+type Asked = NonNullable<Operations['dashboardsAnalysis']['data']['query']>;
 type Analysis = Operations['dashboardsAnalysis']['reply']['result'];
 
 export const dashboardRoutes = (services: Services): Handlers<'dashboards'> => ({
   async dashboardsAnalysis({ user, query, context }) {
     const from = `${addMonths(makerDay(services), 1 - (query.months ?? 6)).slice(0, 7)}-01`;
-    const cards: Record<string, unknown> = {};
-    for (const { figures = {} } of services.modules)
-      for (const [card, { permission, read }] of Object.entries(figures)) cards[card] = user.permissions.has(permission) ? await read(context, { from }) : null;
-    return { from, ...cards } as Analysis;
+    const cards = services.modules.flatMap(({ figures = {} }) => Object.entries(figures));
+    const asked = cardsAsked(
+      query.field,
+      cards.map(([card]) => card),
+    );
+    const answers: Record<string, unknown> = {};
+    const dealers = await dealersAsked(context, query);
+    const limited: Context = dealers ? { ...context, user: { ...user, onlyDealers: dealers } } : context;
+    for (const [card, { permission, read }] of cards)
+      answers[card] = asked.has(card) && user.permissions.has(permission) ? await read(limited, { from }) : null;
+    return { from, dealers, ...answers } as Analysis;
   },
 });
+
+/** Those of the dealers asked for that the user sees, which may be none; null where none are asked for. */
+async function dealersAsked({ db, user }: Context, { dealerCode, marketGroup }: Asked): Promise<string[] | null> {
+  if (!dealerCode && !marketGroup) return null;
+  const { rows } = await sql<{ dealerCode: string }>`select dealer_code from dealer where del_flag = 0 and ${dealerCondition(user, 'dealer') ?? sql`true`}
+    and ${dealerCode ? sql`dealer_code = ${dealerCode}` : sql`true`} and ${marketGroup ? sql`market_group = ${marketGroup}` : sql`true`} order by 1`.execute(
+    db,
+  );
+  return rows.map((row) => row.dealerCode);
+}
+
+/** @throws HTTP 400 for a card that there is not */
+function cardsAsked(field: string | undefined, known: readonly string[]): ReadonlySet<string> {
+  const asked = (field ?? '')
+    .split(',')
+    .map((card) => card.trim())
+    .filter(Boolean);
+  const unknown = asked.find((card) => !known.includes(card));
+  if (unknown !== undefined) throw badRequest('query.unknownField', { field: unknown.slice(0, 64) });
+  return new Set(asked.length === 0 ? known : asked);
+}

@@ -3,6 +3,7 @@ import type { Module } from '../../shared/module.ts';
 import { feedbackDocumentType } from './documentType.ts';
 import { feedbackAttachments } from './feedbackAttachments.ts';
 import { feedbackClose } from './feedbackClose.ts';
+import { feedbackFigures } from './feedbackFigures.ts';
 import { feedbackScope } from './feedbackStore.ts';
 import { feedbackRoutes } from './routes.ts';
 import { feedbackParameters } from './parameters.ts';
@@ -27,6 +28,7 @@ export const feedback = {
   },
   liveLists: { feedback: { table: 'feedback', permission: 'feedback:query', scope: feedbackScope } },
   numberRules: [{ code: 'feedback', prefix: 'FB', period: 'month', perDealer: true, digits: 4 }],
+  figures: { feedback: { permission: 'feedback:query', read: feedbackFigures } },
   parameters: feedbackParameters,
   searched: [searchedFeedback],
 } satisfies Module;

@@ -1,10 +1,11 @@
 /** A service from its plan to its fee. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { inTransaction, newId } from '../../shared/database/database.ts';
 import { contextOf, transact } from '../../shared/context.ts';
 import { systemContext } from '../../documents/systemContext.ts';
 import { attachFiles } from '../../test/attachFiles.ts';
+import { listCall } from '../../test/listCall.ts';
 import { insertMachines, machines } from '../../test/machineFixtures.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { coverageOf } from '../coverage/service.ts';
@@ -401,4 +402,22 @@ test('what is hostile is refused', async () => {
   expect(await post('d001.service', 'forceInsurance/requestOverride', { ids: [id], reason: 'long enough' })).toMatchObject({
     result: { failed: [{ code: 'E-007' }] },
   });
+});
+
+test('figures say what is due and missed, and how much was done in time', async () => {
+  const { db } = app.services;
+  const { id: vehicleId } = await db.selectFrom('vehicle').select('id').where('vin', '=', vin).executeTakeFirstOrThrow();
+  await db.updateTable('vehicle').set({ nextMaintDate: null, nextMaintHours: null, maintGap: 'N' }).execute();
+  await db.updateTable('vehicle').set({ vehicleStatus: 'delivered', nextMaintDate: '2026-11-10', maintGap: 'Y' }).where('vin', '=', vin).execute();
+  for (const [seq, status] of (['done', 'missed', 'waived', 'open'] as const).entries())
+    await sql`insert into vehicle_plan (id, vehicle_id, vin, seq, maint_level, due_date, status)
+      values (${newId()}, ${vehicleId}, ${vin}, ${seq + 1}, 'A', '2026-11-01', ${status})`.execute(db);
+  const figures = async (person: Person) => (await get(person, 'dashboard/analysis?months=2&field=maintenance')).result.maintenance;
+  for (const person of ['d001.service', 'wang.service'] as const) {
+    const { due, overdue, missed, compliance } = await figures(person);
+    expect([due.count, overdue.count, missed.count, compliance]).toEqual([1, 1, 1, 0.5]);
+    for (const { count, link } of [due, overdue, missed]) expect((await get(person, listCall('forceInsurance/dueList', link))).result.total).toBe(count);
+  }
+  expect((await figures('wang.service')).byDealer).toMatchObject([{ key: 'D001', count: 1, rate: 0.5 }]);
+  expect(await figures('d002.service')).toMatchObject({ due: { count: 0 }, compliance: null, byDealer: [] });
 });

@@ -8,6 +8,7 @@ import { findServiced } from './machine.ts';
 import { maintenanceFamily } from './maintenanceFamily.ts';
 import { maintenanceGap } from './maintenanceGap.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
+import { maintenanceFigures } from './reading/maintenanceFigures.ts';
 import { findMaintenance, searchedMaintenances } from './reading/maintenanceQueries.ts';
 import { maintenanceScope } from './maintenanceStore.ts';
 import { partsFitted } from './reading/partsFitted.ts';
@@ -41,6 +42,7 @@ export const maintenance = {
     { group: 'service', path: '/service/maintenance/due', component: 'maintenance-due/DueListPage', permission: 'maintenance:query' },
   ],
   grants: { maintenance: { DA: 'VCESDX', DS: 'VCESDX', DP: 'V', MS: 'VAX', MM: 'VAFX', MF: 'V', SA: 'V' } },
+  figures: { maintenance: { permission: 'maintenance:query', read: maintenanceFigures } },
   liveLists: { maintenance: { table: 'forceInsurance', permission: 'maintenance:query', scope: maintenanceScope } },
   numberRules: [{ code: 'maintenance', prefix: 'PM', period: 'month', perDealer: true, digits: 4 }],
   references: { parts: [{ table: 'maintenance_part', column: 'parts_code', docType: 'maintenance' }] },

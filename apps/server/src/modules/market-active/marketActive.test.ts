@@ -9,6 +9,7 @@ import { makerDay } from '../../shared/makerDay.ts';
 import { attachFiles } from '../../test/attachFiles.ts';
 import { insertMachines } from '../../test/machineFixtures.ts';
 import { setParameter } from '../../test/setParameter.ts';
+import { listCall } from '../../test/listCall.ts';
 import { call, createTestApp, signIn, type TestApp } from '../../test/testApp.ts';
 import { fees } from '../service-fee/service.ts';
 import { activityReports } from './activityReports.ts';
@@ -470,4 +471,39 @@ test('a sub-dealer writes plans that its dealer submits', async () => {
   expect((await save({ id, version, ...result }, 'd00101.service')).success).toBe(true);
   await putFiles(id, ...photos);
   expect((await submit(id)).success).toBe(true);
+});
+
+describe('figures', () => {
+  const figures = async (person: Person) => (await get(person, 'dashboard/analysis?months=3&field=market')).market;
+
+  test('say where activities stand and what support they get, and lead to these activities', async () => {
+    await passed();
+    const paid = await passed();
+    await planned();
+    await goTo('2027-01-05');
+    await sql`update market_active set status = 'closed', settled_amount = 300, settlement_status = 'settled', leads_count = 6 where id = ${paid}`.execute(
+      app.services.db,
+    );
+    for (const person of ['d001.sales', 'sun.sales'] as const) {
+      const found = await figures(person);
+      expect(found).toMatchObject({
+        reportsDue: { count: 1 },
+        reportsLate: { count: 1 },
+        supportAmount: [{ currency: 'USD', amount: 1000, count: 2 }],
+        approvedAmount: [{ currency: 'USD', amount: 800, count: 2 }],
+        settledAmount: [{ currency: 'USD', amount: 300, count: 1 }],
+        leadsPerActivity: 6,
+      });
+      expect(Object.fromEntries(found.byStatus.map(({ key, count }: { key: string; count: number }) => [key, count]))).toMatchObject({
+        draft: 1,
+        pass: 1,
+        closed: 1,
+      });
+      const { byStatus, reportsDue, reportsLate, supportAmount, approvedAmount, settledAmount } = found;
+      for (const { count, link } of [...byStatus, reportsDue, reportsLate, ...supportAmount, ...approvedAmount, ...settledAmount])
+        expect((await get(person, listCall('marketActive/list', link))).total, link).toBe(count);
+    }
+    expect(await figures('d002.admin')).toMatchObject({ reportsDue: { count: 0 }, supportAmount: [], settledAmount: [], leadsPerActivity: null });
+    expect(await figures('d001.service')).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { activityReports } from './activityReports.ts';
 import { activityAttachments } from './attachments.ts';
 import { marketActiveKind } from './marketActiveKind.ts';
 import { activityParameters } from './parameters.ts';
+import { activityFigures } from './reading/activityFigures.ts';
 import { findActivity, searchedActivities } from './reading/activityQueries.ts';
 import { marketActiveRoutes } from './routes.ts';
 import type { MarketActiveHeader } from './tables.ts';
@@ -35,6 +36,7 @@ export const marketActive = {
   numberRules: [{ code: 'marketActive', prefix: 'MA', period: 'month', perDealer: true, digits: 4 }],
   papers: { marketActive: { permission: 'marketActive:print', read: findActivity } },
   feeSources: { marketActive: followFees(marketActiveKind) },
+  figures: { market: { permission: 'marketActive:query', read: activityFigures } },
   parameters: activityParameters,
   searched: [searchedActivities],
 } satisfies Module;

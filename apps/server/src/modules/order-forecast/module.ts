@@ -5,6 +5,7 @@ import { comingForecast } from './comingForecast.ts';
 import { forecastWindow } from './jobs.ts';
 import { orderForecastKind } from './orderForecastKind.ts';
 import { forecastParameters } from './parameters.ts';
+import { forecastFigures } from './reading/forecastFigures.ts';
 import { findForecast, searchedForecasts } from './reading/forecastQueries.ts';
 import { orderForecastRoutes } from './routes.ts';
 import { monthText } from './rules/months.ts';
@@ -21,6 +22,7 @@ export const orderForecast = {
   menu: [
     menuPage('sales/forecast', 'order-forecast/OrderForecastListPage', 'orderForecast:query', {
       add: ['order-forecast/OrderForecastPage', 'orderForecast:add'],
+      current: ['order-forecast/CurrentForecastPage', 'orderForecast:add'],
       'edit/:id': ['order-forecast/OrderForecastPage', 'orderForecast:edit'],
       'detail/:id': ['order-forecast/OrderForecastPage', 'orderForecast:query'],
     }),
@@ -32,6 +34,7 @@ export const orderForecast = {
   references: { product: [{ table: 'order_forecast_line', column: 'fourth_product_code', docType: 'orderForecast' }] },
   papers: { orderForecast: { permission: 'orderForecast:print', read: findForecast } },
   coming: [comingForecast],
+  figures: { forecast: { permission: 'orderForecast:query', read: forecastFigures } },
   parameters: forecastParameters,
   searched: [searchedForecasts],
 } satisfies Module;

@@ -9,6 +9,7 @@ import { toPay } from './moneyLines.ts';
 import { orderParameters } from './parameters.ts';
 import { partsOrderKind } from './partsOrderKind.ts';
 import { committedToOrders } from './reading/committed.ts';
+import { orderFigures } from './reading/orderFigures.ts';
 import { findOrder, searchedPartsOrders } from './reading/orderQueries.ts';
 import { partsOrderRoutes } from './routes.ts';
 import type { OrderHeader } from './tables.ts';
@@ -49,5 +50,6 @@ export const partsOrder = {
   owedOutsideLimit: owedForWarranty,
   committedOn: committedToOrders,
   money: [toPay],
+  figures: { parts: { permission: 'partsOrder:query', read: orderFigures } },
   searched: [searchedPartsOrders],
 } satisfies Module;

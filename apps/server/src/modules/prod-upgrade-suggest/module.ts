@@ -1,5 +1,6 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
+import { suggestFigures } from './reading/suggestFigures.ts';
 import { findSuggest, searchedSuggestions } from './reading/suggestQueries.ts';
 import { suggestParameters } from './parameters.ts';
 import { suggestRoutes } from './routes.ts';
@@ -48,6 +49,7 @@ export const prodUpgradeSuggest = {
     })),
   },
   papers: { prodUpgradeSuggest: { permission: 'prodUpgradeSuggest:print', read: findSuggest } },
+  figures: { suggestions: { permission, read: suggestFigures } },
   parameters: suggestParameters,
   searched: [searchedSuggestions],
 } satisfies Module;

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { makerDay } from '../../shared/makerDay.ts';
+import { nextYear } from '../../shared/nextYear.ts';
 import { isInScope } from '../../shared/scope/scope.ts';
 import type { Coming } from '../home/hooks.ts';
-
-/** First day of a year on which the goals of the next one are missed. */
-const missedFrom = '11-01';
 
 /** Active dealers without a goal for the next year, for the home page of those who keep goals. */
 export const comingGoals: Coming = {
   key: 'salesGoal.missing',
   permission: 'salesGoal:edit',
   async read({ db, user, services }) {
-    const day = makerDay(services);
-    const year = Number(day.slice(0, 4)) + 1;
-    const expected = { day: `${year - 1}-12-31`, isLastDay: true, link: `/sales/goal/grid?year=${year}`, params: { year: String(year) } };
-    if (day.slice(5) < missedFrom) return { ...expected, n: 0 };
+    const { year, lastDayBefore, isMissed } = nextYear(services);
+    const expected = { day: lastDayBefore, isLastDay: true, link: `/sales/goal/grid?year=${year}`, params: { year: String(year) } };
+    if (!isMissed) return { ...expected, n: 0 };
     const { rows } = await sql<{
       n: number;
     }>`select count(*)::int as n from dealer where dealer_status = 'active' and del_flag = 0 and ${isInScope({ table: 'dealer' }, user)}

@@ -4,6 +4,7 @@ import { stockSource } from './data/reportSource.ts';
 import './hooks.ts';
 import { abcClasses } from './jobs/abcClasses.ts';
 import { freeReservations, partsReminders } from './jobs/partsReminders.ts';
+import { stockFigures } from './reading/stockFigures.ts';
 import { findStock } from './reading/stockList.ts';
 import { stockRoutes } from './routes.ts';
 import './tables.ts';
@@ -26,6 +27,7 @@ export const stock = {
       visible: async (context, id) => (await findStock(context, id)) !== undefined,
     },
   ],
+  figures: { stock: { permission: 'partsStock:query', read: stockFigures } },
   jobs: [abcClasses, partsReminders],
   partsReminders: freeReservations,
   references: {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemContext } from '../../documents/systemContext.ts';
 import { transact, type TrxContext } from '../../shared/context.ts';
 import { newId } from '../../shared/database/database.ts';
+import { listCall } from '../../test/listCall.ts';
 import { bytesOf, workbookOf } from '../../test/workbooks/hostileWorkbooks.ts';
 import { multipart } from '../../test/multipart.ts';
 import { call } from '../../test/testApp.ts';
@@ -453,4 +454,21 @@ test('classes follow from what went out at cost in a year', async () => {
 test('after all of it, quantities and values are the sums of the movements', async () => {
   const found = await Promise.all(stockInvariants.map(({ broken }) => sql`${broken(null)}`.execute(kit.db)));
   expect(found.flatMap(({ rows }) => rows)).toEqual([]);
+});
+
+test('figures say what lies on the shelves, and what of it has not moved for long', async () => {
+  await kit.db.deleteFrom('partsStock').execute();
+  const [moving, dead] = [await freshPart(), await freshPart()];
+  await stockUp(moving, 2, 10);
+  await stockUp(dead, 3, 5);
+  await sql`update parts_stock set last_in_date = '2025-01-01', last_out_date = null where parts_code = ${dead}`.execute(kit.db);
+  await sql`update parts_stock set safety_qty = 9 where parts_code = ${moving}`.execute(kit.db);
+  for (const person of ['d001.parts', 'chen.parts'] as const) {
+    const { value, stocked, dead: unmoved, belowSafety } = (await kit.get(person, 'dashboard/analysis?field=stock')).result.stock;
+    expect(value).toEqual([{ currency: 'USD', stock: 35, dead: 15 }]);
+    expect([stocked.count, unmoved.count, belowSafety.count]).toEqual([2, 1, 1]);
+    for (const { count, link } of [stocked, unmoved, belowSafety])
+      expect((await kit.get(person, listCall('parts/stockList', link))).result.total, link).toBe(count);
+  }
+  expect((await kit.get('d002.service', 'dashboard/analysis?field=stock')).result.stock).toMatchObject({ value: [], stocked: { count: 0 } });
 });

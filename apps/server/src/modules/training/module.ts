@@ -1,10 +1,12 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import type { Module } from '../../shared/module.ts';
 import { isReadBy } from './audience.ts';
+import { comingTrainings } from './comingTrainings.ts';
 import { trainingAttachments } from './files.ts';
 import { trainingStates } from './jobs.ts';
 import { trainingParameters } from './parameters.ts';
 import { trainingPaper } from './reading/trainingPaper.ts';
+import { trainingFigures } from './reading/trainingFigures.ts';
 import { trainingRoutes } from './routes.ts';
 import type { PlanRow } from './tables.ts';
 import { attendanceTask, trainingKind } from './trainingKind.ts';
@@ -49,6 +51,8 @@ export const training = {
   ],
   references: { product: [{ table: 'train_plan', column: 'second_product', docType: 'training' }] },
   papers: { training: { permission: 'training:print', read: trainingPaper } },
+  coming: comingTrainings,
+  figures: { training: { permission: 'training:query', read: trainingFigures } },
   parameters: trainingParameters,
   searched: [searchedCourses],
 } satisfies Module;

@@ -8,6 +8,7 @@ import { vehicleOrderKind } from './orderKind.ts';
 import { vehicleOrderScope } from './orderScope.ts';
 import { vehicleOrderParameters } from './parameters.ts';
 import { openVehicleOrders } from './reading/openOrders.ts';
+import { orderFigures } from './reading/orderFigures.ts';
 import { findVehicleOrder, searchedVehicleOrders } from './reading/orderQueries.ts';
 import { vehicleOrderRoutes } from './routes.ts';
 import type { OrderRow } from './tables.ts';
@@ -35,6 +36,7 @@ export const vehicleOrder = {
   references: { product: [{ table: 'vehicle_order_line', column: 'fourth_product', docType: 'vehicleOrder' }] },
   papers: { vehicleOrder: { permission: 'vehicleOrder:print', read: findVehicleOrder } },
   parameters: vehicleOrderParameters,
+  figures: { orders: { permission: 'vehicleOrder:query', read: orderFigures } },
   machineEvents: orderEvents,
   openVehicleOrders,
   searched: [searchedVehicleOrders],

@@ -13,7 +13,16 @@ import type { CurrentUser } from '../session/currentUser.ts';
  * - those who see all rows: undefined, no condition at all
  * @param table table or alias that holds `org_code`, `dealer_code` and `create_by`
  */
-export function scopeCondition(user: CurrentUser, table: string): RawBuilder<SqlBool> | undefined {
+export const scopeCondition = (user: CurrentUser, table: string): RawBuilder<SqlBool> | undefined => limited(user, table, ofUser(user, table));
+
+/** A condition on rows, within the dealers to which a call limits itself. */
+export function limited({ onlyDealers }: CurrentUser, table: string, condition: RawBuilder<SqlBool> | undefined): RawBuilder<SqlBool> | undefined {
+  if (!onlyDealers) return condition;
+  const ofDealers = sql<SqlBool>`${sql.ref(`${table}.dealerCode`)} = any(${[...onlyDealers]}::text[])`;
+  return condition ? sql<SqlBool>`(${condition} and ${ofDealers})` : ofDealers;
+}
+
+function ofUser(user: CurrentUser, table: string): RawBuilder<SqlBool> | undefined {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   if (user.scope === 'ALL') return undefined;
   if (user.scope === 'REGION' && user.userType === 'maker') {

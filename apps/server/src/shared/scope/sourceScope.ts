@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CurrentUser } from '../session/currentUser.ts';
-import { scopeCondition } from './scope.ts';
+import { limited, scopeCondition } from './scope.ts';
 
 /**
  * How the rows of a source that pickers read are limited to what the caller may see.
@@ -31,6 +31,10 @@ const ownOrgOnly = (user: CurrentUser): boolean => user.scope === 'ORG' || user.
 
 /** Dealers: the reviewer's market groups, or the own one. */
 export function dealerCondition(user: CurrentUser, table: string): Condition {
+  return limited(user, table, dealersOf(user, table));
+}
+
+function dealersOf(user: CurrentUser, table: string): Condition {
   if (seesAll(user)) return undefined;
   if (byMarketGroup(user)) return sql<SqlBool>`${sql.ref(`${table}.marketGroup`)} = any(${user.marketGroups})`;
   return sql<SqlBool>`${sql.ref(`${table}.dealerCode`)} = ${user.dealerCode}`;
@@ -57,6 +61,10 @@ export function userCondition(user: CurrentUser, table: string): Condition {
 
 /** Records of a dealer as a whole: visible to its own users, not to those of its sub-dealers. */
 export function ownDealerCondition(user: CurrentUser, table: string): Condition {
+  return limited(user, table, recordsOf(user, table));
+}
+
+function recordsOf(user: CurrentUser, table: string): Condition {
   if (seesAll(user)) return undefined;
   const dealerCode = sql.ref(`${table}.dealerCode`);
   if (byMarketGroup(user)) return sql<SqlBool>`${dealerCode} in (select dealer_code from dealer where market_group = any(${user.marketGroups}))`;

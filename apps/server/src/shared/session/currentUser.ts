@@ -40,6 +40,8 @@ export interface CurrentUser {
   subDealerName: string | null;
   /** With scope REGION: the groups they look after; empty means all. */
   marketGroups: readonly string[];
+  /** Dealers to whose rows a call limits itself, besides what the user may see. Default: no limit. */
+  onlyDealers?: readonly string[];
   /** IANA zone of the dealer (the user's own for the maker): decides what "today" is. */
   timeZone: string;
   /** Settlement currency of the dealer, null for the maker's people. */

@@ -24,7 +24,12 @@ export function PeoplePage() {
   const { t } = useTranslation('training');
   const isMaker = isMakerUser(useStore(userStore));
   const [search, setSearch] = useSearchParams();
-  const [dealerCode, topic, valid] = ['dealerCode', 'topic', 'valid'].map((name) => search.get(name) ?? '') as [string, string, string];
+  const [dealerCode, topic, valid, ending] = ['dealerCode', 'topic', 'valid', 'ending'].map((name) => search.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const [page, pageSize] = [Number(search.get('page')) || 1, Number(search.get('pageSize')) || defaultSize];
   /** Other people begin with the first page. */
   const choose = (name: string, value: string): void => {
@@ -45,6 +50,7 @@ export function PeoplePage() {
       ...(dealerCode && { dealerCode }),
       ...(topic && { topic: topic as TrainingTopic }),
       ...(valid && { valid: '1' as const }),
+      ...(ending && { ending: '1' as const }),
       pageNo: page,
       pageSize,
     }),
@@ -58,7 +64,7 @@ export function PeoplePage() {
         <Flex gap={12} wrap align="center" style={{ marginBlockEnd: 16 }}>
           {isMaker && (
             <div style={{ width: 240 }}>
-              <LazyDealerPicker aria-label={t('attendance.dealer')} multiple={false} value={dealerCode} onChange={(code) => choose('dealerCode', code ?? '')} />
+              <LazyDealerPicker aria-label={t('attendance.dealer')} value={dealerCode} onChange={(code) => choose('dealerCode', code ?? '')} />
             </div>
           )}
           <DictSelect
@@ -71,6 +77,9 @@ export function PeoplePage() {
           />
           <Checkbox checked={valid === '1'} onChange={({ target }) => choose('valid', target.checked ? '1' : '')}>
             {t('people.valid')}
+          </Checkbox>
+          <Checkbox checked={ending === '1'} onChange={({ target }) => choose('ending', target.checked ? '1' : '')}>
+            {t('people.ending')}
           </Checkbox>
         </Flex>
         {error && <CallFailure error={error} onRetry={() => void refetch()} />}

@@ -69,6 +69,7 @@ export const orderList: SheetList<VehicleOrderItem, typeof sheet> = {
     'orderType',
     'deliveryMethod',
     'numberOfOrders',
+    'currency',
     'orderAmount',
     'paidAmount',
     'unpaidAmount',

@@ -144,7 +144,7 @@ export const openMonth = (context: Context): BaseMonth => {
 };
 
 /** How many active dealers of the user's scope have handed in a base month. */
-async function dealersDone({ db, user }: Context, { year, month }: BaseMonth): Promise<{ done: number; all: number }> {
+export async function dealersDone({ db, user }: Context, { year, month }: BaseMonth): Promise<{ done: number; all: number }> {
   const { rows } = await sql<{ done: number; all: number }>`select count(*)::int as all, count(*) filter (where exists (select from order_forecast f
       where f.dealer_code = dealer.dealer_code and f.year = ${year} and f.month = ${month} and f.del_flag = 0 and f.status in ('submitted', 'pass')))::int as done
     from dealer where dealer.dealer_status = 'active' and dealer.del_flag = 0 and ${isInScope({ table: 'dealer' }, user)}`.execute(db);

@@ -1,5 +1,6 @@
 /** Confirming an order: stock is reserved, the rest stays on backorder, the account is charged. */
 import { sum } from '@harrow/validation';
+import { sql } from 'kysely';
 import { reviewed } from '../../../documents/review.ts';
 import { differences } from '../../../documents/saving/saveDocument.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
@@ -151,6 +152,7 @@ export const confirm = orderEffect<Plan>({
     if (asked.length > 0 && !input.confirm) throw askFirst(asked);
     const settled = await settle(context, confirmed, lines, amount);
     await putLines(context, before, plan.stored, lines);
+    await sql`update parts_order_line set first_confirmed_qty = confirmed_qty where order_id = ${before.id}`.execute(context.db);
     return { ...differences(before, settled), status: settled.status, ...reviewed(step) };
   },
   async notify({ context }, after) {

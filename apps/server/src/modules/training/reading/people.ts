@@ -18,17 +18,39 @@ interface Found {
   topics: TrainingTopic[];
 }
 
-/** Of each topic the certificate that ends last counts. A person is told apart by name and phone within the dealer. */
-export async function trainedPeople(context: Context, { dealerCode, topic, valid, pageNo = 1, pageSize = 100 }: Query): Promise<TrainedPeople> {
-  const { db, user, services } = context;
-  const inScope = sql`s.del_flag = 0 and ${scopeCondition(user, 's') ?? sql`true`} and ${dealerCode ? sql`s.dealer_code = ${dealerCode}` : sql`true`}`;
-  const { rows } = await sql<Found>`with certified as (
+/** Days before its end from which a certificate is said to end. */
+const endingDays = 60;
+
+const registrationsIn = ({ user }: Context, { dealerCode }: Query) =>
+  sql`s.del_flag = 0 and ${scopeCondition(user, 's') ?? sql`true`} and ${dealerCode ? sql`s.dealer_code = any(${dealerCode.split(',')}::text[])` : sql`true`}`;
+
+/** People × topics. Of each topic the certificate that ends last counts. A person is told apart by name and phone within the dealer. */
+const certificates = (context: Context, query: Query) => {
+  const day = sql`${today(context.user, context.services.now())}::date`;
+  return sql`select * from (
       select distinct on (s.dealer_code, p.name, p.phone, topic.code) s.dealer_code, s.dealer_name, p.name, p.phone, topic.code as topic, p.certificate_no, p.id, p.valid_to
       from train_participant p join train_submission s on s.id = p.submission_id join train_plan plan on plan.plan_no = s.plan_no,
         lateral jsonb_array_elements_text(plan.topics) as topic (code)
-      where p.certificate_no is not null and ${inScope} and ${topic ? sql`topic.code = ${topic}` : sql`true`}
-        and ${valid ? sql`p.valid_to >= ${today(user, services.now())}::date` : sql`true`}
-      order by s.dealer_code, p.name, p.phone, topic.code, p.valid_to desc, p.id),
+      where p.certificate_no is not null and ${registrationsIn(context, query)} and ${query.topic ? sql`topic.code = ${query.topic}` : sql`true`}
+      order by s.dealer_code, p.name, p.phone, topic.code, p.valid_to desc, p.id) latest
+    where ${query.valid ? sql`valid_to >= ${day}` : sql`true`}
+      and ${query.ending ? sql`valid_to between ${day} and ${day} + ${sql.lit(endingDays)}::int` : sql`true`}`;
+};
+
+/** How many people hold a valid certificate, of how many one ends, and the first day on which one does. */
+export async function countCertified(context: Context): Promise<{ valid: number; ending: number; firstEnd: string | null }> {
+  const day = sql`${today(context.user, context.services.now())}::date`;
+  const ends = sql`valid_to <= ${day} + ${sql.lit(endingDays)}::int`;
+  const { rows } = await sql<{ valid: number; ending: number; firstEnd: string | null }>`select count(distinct (dealer_code, name, phone))::int as valid,
+      count(distinct (dealer_code, name, phone)) filter (where ${ends})::int as ending, min(valid_to) filter (where ${ends})::text as first_end
+    from (${certificates(context, { valid: '1' })}) held`.execute(context.db);
+  return rows[0]!;
+}
+
+export async function trainedPeople(context: Context, query: Query): Promise<TrainedPeople> {
+  const { db, user, services } = context;
+  const { pageNo = 1, pageSize = 100 } = query;
+  const { rows } = await sql<Found>`with certified as (${certificates(context, query)}),
     people as (select dealer_code, name, phone, json_build_object('dealerCode', dealer_code, 'dealerName', max(dealer_name), 'name', name, 'phone', phone, 'topics',
       json_agg(json_build_object('topic', topic, 'certificateNo', certificate_no, 'lineId', id, 'validTo', valid_to) order by topic)) as person
       from certified group by dealer_code, name, phone)
@@ -43,7 +65,7 @@ export async function trainedPeople(context: Context, { dealerCode, topic, valid
     people: people.map((person) => ({ ...person, topics: person.topics.map((one) => ({ ...one, topic_dictText: text(one.topic) })) })),
     total,
     topics,
-    absences: isMaker(user) ? await absencesOf(context, inScope) : [],
+    absences: isMaker(user) ? await absencesOf(context, registrationsIn(context, query)) : [],
   };
 }
 

@@ -22,9 +22,12 @@ export type Listed = PlanRow & Pick<TrainingItem, 'numberOfApplicants' | 'number
 
 const submissions = sql`train_submission s where s.plan_no = train_plan.plan_no and s.del_flag = 0`;
 
+/** Registrations of the user's unit for a course. */
+const registrationsOf = (user: CurrentUser) => sql`${submissions} and s.status <> 'closed' and s.org_code = ${isMaker(user) ? null : user.orgCode}`;
+
 /** A course with its people, and the registration of the user's unit. */
 export const itemColumns = ({ user }: Context): RawBuilder<Listed> => {
-  const ours = sql`${submissions} and s.status <> 'closed' and s.org_code = ${isMaker(user) ? null : user.orgCode}`;
+  const ours = registrationsOf(user);
   return sql`train_plan.*, (select s.id from ${ours} limit 1) as my_submission_id, (select s.submission_no from ${ours} limit 1) as my_submission_no,
     (select coalesce(sum(s.number_of_participants), 0)::int from ${submissions}
       and (s.status in ('submitted', 'pass') or s.close_reason = 'finished')) as number_of_applicants,
@@ -72,7 +75,7 @@ export const noticeList = listOf(false);
 export const keptList = listOf(true);
 
 /** Filters of the lists and of their workbooks. */
-export const trainingFilters = ({ services }: Context, query: Query): Filter[] => [
+export const trainingFilters = ({ services, user }: Context, query: Query): Filter[] => [
   keywords(['trainPlan.planNo'], query.keyword, ['trainPlan.title']),
   withTopics('train_plan', query.topics),
   equal('trainPlan.method', query.method),
@@ -82,6 +85,7 @@ export const trainingFilters = ({ services }: Context, query: Query): Filter[] =
   query.open === '1'
     ? sql<SqlBool>`(train_plan.status = 'pass' and train_plan.registration_deadline > ${services.now().toISOString()}::timestamptz)`
     : undefined,
+  query.unregistered === '1' ? sql<SqlBool>`not exists (select from ${registrationsOf(user)})` : undefined,
 ];
 
 /** One of several topics, comma-separated. */

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { makerDay, sqlClock, sqlStart } from '../../../shared/makerDay.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
+import type { CurrencyAmount, CurrencyShare } from '../../../generated/types.gen.ts';
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
@@ -20,10 +21,15 @@ interface Row {
   returnReasons: { key: string; count: number }[] | null;
   faults: ClaimStatistics['faults'] | null;
   dealers: ClaimStatistics['dealers'] | null;
+  repeatRate: number | null;
+  goodwillShares: CurrencyShare[] | null;
+  costPerMachine: CurrencyAmount[] | null;
 }
 
 /** How many entries a ranking shows. */
 const topCount = sql.lit(6);
+/** A fault that a machine had within so many days before is a repeated one. */
+const repeatDays = sql.lit(90);
 
 /** @param from first day of the period, the first of a month */
 export async function claimStatistics(context: Context, { from }: { from: string }): Promise<ClaimStatistics> {
@@ -34,11 +40,23 @@ export async function claimStatistics(context: Context, { from }: { from: string
   const dealers = isMaker(user)
     ? sql`(select json_agg(d) from (select dealer_code as key, min(dealer_name) as text, count(*)::int as count from handed_in group by dealer_code order by 3 desc, 1 limit ${topCount}) d)`
     : sql`null`;
+  const machines = sql`(select dealer.currency, count(*) as n from vehicle join dealer on dealer.dealer_code = vehicle.dealer_code
+      where vehicle.vehicle_status = 'delivered' and vehicle.del_flag = 0 and coalesce(vehicle.extend_end_date, vehicle.warranty_end_date) >= ${makerDay(services)}::date
+        and ${scopeCondition(user, 'vehicle') ?? sql`true`} group by 1)`;
+  const costs = isMaker(user)
+    ? sql`(select json_agg(json_build_object('currency', c.currency, 'amount', round(c.cost / m.n, 2)) order by c.currency)
+        from (select currency, sum(audit_total - charged_back_amount) as cost from approved group by 1) c join ${machines} m on m.currency = c.currency)`
+    : sql`null`;
+  const goodwill = isMaker(user)
+    ? sql`(select json_agg(g order by g.currency) from (select currency,
+        round(coalesce(sum(audit_total) filter (where claim_type = 'goodwill'), 0) / nullif(sum(audit_total), 0), 4)::float8 as share
+        from approved group by 1 having sum(audit_total) > 0) g)`
+    : sql`null`;
   // One pass over the claims of the period; everything else reads its result. No claim is approved that was begun more than a year
   // before the period: the bound lets the index on the creation find the rows.
   const { rows } = await sql<Row>`
     with claims as materialized (
-      select id, dealer_code, dealer_name, status, submit_time, audit_time, round, currency, total_amount, audit_total, settled_amount, close_reason, supplier_recovery_amount
+      select id, dealer_code, dealer_name, status, submit_time, audit_time, round, currency, total_amount, audit_total, settled_amount, close_reason, supplier_recovery_amount, claim_type, charged_back_amount
       from warranty_claim where del_flag = 0 and ${scope} and create_time >= ${begin} - interval '1 year' and (submit_time >= ${begin} or audit_time >= ${begin})
     ),
     handed_in as (select * from claims where submit_time >= ${begin}),
@@ -46,6 +64,12 @@ export async function claimStatistics(context: Context, { from }: { from: string
     returned as (
       select l.create_time, l.reject_reason from approval_log l join warranty_claim on warranty_claim.id = l.doc_id
       where l.doc_type = 'warrantyClaim' and l.action = 'no_pass' and l.create_time >= ${begin} and warranty_claim.del_flag = 0 and ${scope}
+    ),
+    faults as (
+      select warranty_claim.id, warranty_claim.submit_time, warranty_claim.submit_time - lag(warranty_claim.submit_time) over same_fault as since
+      from warranty_claim join claim_bug b on b.claim_id = warranty_claim.id
+      where warranty_claim.del_flag = 0 and ${scope} and warranty_claim.submit_time >= ${begin} - ${repeatDays} * interval '1 day'
+      window same_fault as (partition by warranty_claim.vin, b.bug_code order by warranty_claim.submit_time, warranty_claim.id)
     ),
     every_month as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${makerDay(services)}::date, interval '1 month') m)
     select
@@ -61,8 +85,10 @@ export async function claimStatistics(context: Context, { from }: { from: string
       (select json_agg(r) from (select reject_reason as key, count(*)::int as count from returned where reject_reason is not null group by 1 order by 2 desc, 1 limit ${topCount}) r) as return_reasons,
       (select json_agg(f) from (select b.bug_code as key, coalesce(min(c.name ->> ${user.language}::text), b.bug_code) as text, count(*)::int as count
           from claim_bug b join handed_in on handed_in.id = b.claim_id left join bug_code c on c.code = b.bug_code group by b.bug_code order by 3 desc, 1 limit ${topCount}) f) as faults,
-      ${dealers} as dealers`.execute(db);
-  const { months, money, averageDays, firstPassRate, returnReasons, faults, dealers: ranking } = rows[0]!;
+      (select round((count(distinct id) filter (where since between interval '1 second' and ${repeatDays} * interval '1 day'))::numeric / nullif(count(distinct id), 0), 4)::float8
+        from faults where submit_time >= ${begin}) as repeat_rate,
+      ${costs} as cost_per_machine, ${goodwill} as goodwill_shares, ${dealers} as dealers`.execute(db);
+  const { months, money, averageDays, firstPassRate, repeatRate, returnReasons, faults, dealers: ranking, costPerMachine, goodwillShares } = rows[0]!;
   return {
     byStatus: (await statusCounts(context, claimKind, claimStatuses)).map(({ status, count }) => ({
       key: status,
@@ -73,6 +99,8 @@ export async function claimStatistics(context: Context, { from }: { from: string
     money: (money ?? []).map((month) => (isMaker(user) ? month : hideFields(month, ['supplierRecoveryAmount']))),
     averageDays,
     firstPassRate,
+    repeatRate,
+    ...(isMaker(user) && { costPerMachine: costPerMachine ?? [], goodwillShares: goodwillShares ?? [] }),
     returnReasons: (returnReasons ?? []).map(({ key, count }) => ({ key, text: dictionaries.text('reject_reason', key, user.language), count })),
     faults: faults ?? [],
     dealers: ranking ?? [],

@@ -1,0 +1,137 @@
+import { EmptyState, lazyPart, useSettings } from '@harrow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Arrangement } from '../../shared/arrangement/arrangement.ts';
+import { moneyLines } from '../../shared/money/moneyLines.ts';
+import { MoneyLines } from '../../shared/money/MoneyLines.tsx';
+import { todayIn } from '../../shared/todayIn.ts';
+import type { Part } from './cards.ts';
+import { ClaimCostCard } from './ClaimCostCard.tsx';
+import type { CardFigures } from './DashboardPage.tsx';
+import styles from './dashboard.module.css';
+import type { Card } from './dashboards.ts';
+import { FeedbackCard } from './FeedbackCard.tsx';
+import { FigureCard } from './FigureCard.tsx';
+import { Figures } from './Figures.tsx';
+import { InspectionCards } from './InspectionCards.tsx';
+import { linksOf } from './links.ts';
+import { MaintenanceCards } from './MaintenanceCards.tsx';
+import { MarketCards } from './MarketCards.tsx';
+import { numberFormats } from './numberFormats.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { PartsCard } from './PartsCard.tsx';
+import { Ranking } from './Ranking.tsx';
+import { StockCard } from './StockCard.tsx';
+import { SuggestCards } from './SuggestCards.tsx';
+import { TrainingCards } from './TrainingCards.tsx';
+
+const GoalCharts = lazyPart(async () => ({ default: (await import('./GoalCharts.tsx')).GoalCharts }));
+const ForecastCharts = lazyPart(async () => ({ default: (await import('./ForecastCharts.tsx')).ForecastCharts }));
+const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
+
+interface CardsProps {
+  figures: CardFigures;
+  /** Cards whose answer is on its way. */
+  due: readonly Card[];
+  arrangement: Arrangement<Part>;
+}
+
+/** Figures in the order that the user wants. */
+export function Cards({ figures, due, arrangement: { order, hidden } }: CardsProps) {
+  const { t } = useTranslation('dashboard');
+  const { timeZone, language } = useSettings();
+  const { data: money = [] } = useQuery(moneyLines);
+  const { number } = numberFormats(language);
+  const today = todayIn(timeZone);
+  const links = linksOf(figures.dealers);
+  const { claims, vehicles, pdi, maintenance, parts, stock, collections, goals, orders, forecast, market, suggestions, training, feedback } = figures;
+  const isNarrowed = figures.dealers !== null;
+  const content: Readonly<Record<Part, ReactNode>> = {
+    claims: claims && (
+      <>
+        <Suspense fallback={<div className={styles.chartsDue} />}>
+          <ClaimCharts statistics={claims} links={links} />
+        </Suspense>
+        <ClaimCostCard claims={claims} />
+        <Ranking title={t('byStatus')} entries={claims.byStatus} link={links.claimsByStatus} />
+        {claims.dealers.length > 0 && <Ranking title={t('dealers')} entries={claims.dealers} link={(entry) => links.claimsOfDealer(entry, figures.from)} />}
+        <Ranking title={t('returnReasons')} entries={claims.returnReasons} />
+        <Ranking title={t('faults')} entries={claims.faults} />
+      </>
+    ),
+    vehicles: vehicles && (
+      <>
+        <Ranking title={t('vehicles')} entries={vehicles.byStatus} link={links.vehiclesByStatus} />
+        <Ranking
+          title={t('stockAge')}
+          entries={vehicles.stockAge.map((entry) => ({ ...entry, text: t(`age.${entry.key === '90' || entry.key === '180' ? entry.key : 'more'}`) }))}
+          link={(entry) => links.stockOfAge(entry, today)}
+        />
+        {vehicles.byDealer.length > 0 && (
+          <FigureCard
+            title={t('vehiclesByDealer')}
+            lines={vehicles.byDealer.map(({ key, text, inStock, over180, link }) => ({
+              key,
+              label: text,
+              value: number(inStock),
+              ...(over180 > 0 && { note: t('over180', { n: number(over180) }) }),
+              to: link,
+            }))}
+          />
+        )}
+      </>
+    ),
+    pdi: pdi && <InspectionCards pdi={pdi} />,
+    maintenance: maintenance && <MaintenanceCards maintenance={maintenance} />,
+    parts: parts && <PartsCard parts={parts} />,
+    stock: stock && <StockCard stock={stock} />,
+    // Balances of all dealers that the user sees.
+    money: money.length > 0 && !isNarrowed && (
+      <section className={styles.card} aria-label={t('money')}>
+        <h2>{t('money')}</h2>
+        <MoneyLines lines={money} />
+      </section>
+    ),
+    collections: null,
+    goals: goals && goals.months.length > 0 && (
+      <Suspense fallback={<div className={styles.chartsDue} />}>
+        <GoalCharts goals={goals} links={links} />
+      </Suspense>
+    ),
+    orders: orders && <OrderCard orders={orders} />,
+    forecast: forecast && (
+      <Suspense fallback={<div className={styles.chartsDue} />}>
+        <ForecastCharts forecast={forecast} />
+      </Suspense>
+    ),
+    market: market && <MarketCards market={market} />,
+    suggestions: suggestions && <SuggestCards suggestions={suggestions} />,
+    training: training && <TrainingCards training={training} />,
+    feedback: feedback && <FeedbackCard feedback={feedback} />,
+  };
+  const shown = order.filter((part) => !hidden.includes(part));
+  const isDue = (part: Part): boolean => due.some((card) => card === part);
+  const nothing = shown.every((part) => !isDue(part) && !content[part]) && !collections?.length;
+  if (nothing) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
+  return (
+    <>
+      {!(['claims', 'vehicles', 'collections'] as const).some(isDue) && (
+        <Figures
+          claims={claims ?? null}
+          vehicles={vehicles ?? null}
+          pdi={pdi ?? null}
+          maintenance={maintenance ?? null}
+          collections={collections ?? []}
+          links={links}
+          today={today}
+        />
+      )}
+      <div className={styles.cards}>
+        {shown.map((part) => (
+          <Fragment key={part}>{isDue(part) ? <div className={styles.due} aria-busy /> : content[part]}</Fragment>
+        ))}
+      </div>
+    </>
+  );
+}

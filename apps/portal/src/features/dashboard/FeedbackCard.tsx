@@ -1,0 +1,29 @@
+import type { FeedbackFigures } from '@harrow/api-client';
+import { useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { FigureCard } from './FigureCard.tsx';
+import { numberFormats } from './numberFormats.ts';
+
+/** Questions of dealers: what is open, how soon they are answered, how answers are scored. */
+export function FeedbackCard({ feedback: { open, late, medianHours, scores } }: { feedback: FeedbackFigures }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const { number, hours } = numberFormats(language);
+  return (
+    <FigureCard
+      title={t('feedback.title')}
+      lines={[
+        { key: 'open', label: t('feedback.open'), value: number(open.count), to: open.link },
+        { key: 'late', label: t('feedback.late'), value: number(late.count), isLate: late.count > 0, to: late.link },
+        { key: 'hours', label: t('feedback.hours'), value: hours(medianHours) },
+        ...scores.map(({ key, text, score, count, link }) => ({
+          key,
+          label: t('feedback.score', { type: text }),
+          value: number(score),
+          note: t('feedback.scored', { n: number(count) }),
+          to: link,
+        })),
+      ]}
+    />
+  );
+}

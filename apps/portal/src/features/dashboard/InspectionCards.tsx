@@ -1,0 +1,26 @@
+import type { InspectionFigures } from '@harrow/api-client';
+import { useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { FigureCard } from './FigureCard.tsx';
+import { numberFormats } from './numberFormats.ts';
+import { StandingCard } from './StandingCard.tsx';
+
+/** Inspections of machines that arrived: what is open and late, and at which dealers. */
+export function InspectionCards({ pdi: { open, overdue, onTimeRate, byDealer } }: { pdi: InspectionFigures }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const { number, percent } = numberFormats(language);
+  return (
+    <>
+      <FigureCard
+        title={t('pdi.title')}
+        lines={[
+          { key: 'open', label: t('pdi.open'), value: number(open.count), to: open.link },
+          { key: 'overdue', label: t('pdi.overdue'), value: number(overdue.count), isLate: overdue.count > 0, to: overdue.link },
+          { key: 'onTime', label: t('pdi.onTime'), value: percent(onTimeRate) },
+        ]}
+      />
+      {byDealer.length > 0 && <StandingCard title={t('pdi.byDealer')} dealers={byDealer} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderFigures } from '@harrow/api-client';
+import { Money, useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { FigureCard } from './FigureCard.tsx';
+import { numberFormats } from './numberFormats.ts';
+
+/** Orders of machines that are not closed. */
+export function OrderCard({ orders: { open, units, late, arriving, unpaid } }: { orders: OrderFigures }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const { number } = numberFormats(language);
+  return (
+    <FigureCard
+      title={t('orders.title')}
+      lines={[
+        { key: 'open', label: t('orders.open'), value: number(open.count), to: open.link },
+        { key: 'units', label: t('orders.units'), value: number(units.qty), to: units.link },
+        { key: 'late', label: t('orders.late'), value: number(late.count), isLate: late.count > 0, to: late.link },
+        { key: 'arriving', label: t('orders.arriving'), value: number(arriving.count), to: arriving.link },
+        ...unpaid.map(({ currency, amount, link }) => ({
+          key: `unpaid ${currency}`,
+          label: t('orders.unpaid', { currency }),
+          value: <Money amount={amount} currency={currency} />,
+          to: link,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { PartsFigures } from '@harrow/api-client';
+import { useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { type FigureLine, FigureCard } from './FigureCard.tsx';
+import { numberFormats } from './numberFormats.ts';
+
+/** Orders of parts, and how well they are served. */
+export function PartsCard({ parts: { openOrders, backorders, inTransit, fillRate, leadDays } }: { parts: PartsFigures }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const { number, percent, days } = numberFormats(language);
+  const lines: FigureLine[] = [
+    { key: 'open', label: t('parts.open'), value: number(openOrders.count), to: openOrders.link },
+    { key: 'backorders', label: t('parts.backorders'), value: number(backorders.count), to: backorders.link },
+    { key: 'inTransit', label: t('parts.inTransit'), value: number(inTransit.count), to: inTransit.link },
+    { key: 'fillRate', label: t('parts.fillRate'), value: percent(fillRate) },
+  ];
+  return (
+    <FigureCard title={t('parts.title')} lines={leadDays === null ? lines : [...lines, { key: 'lead', label: t('parts.leadDays'), value: days(leadDays) }]} />
+  );
+}

@@ -1,0 +1,28 @@
+import type { StockFigures } from '@harrow/api-client';
+import { Money, useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { FigureCard } from './FigureCard.tsx';
+import { numberFormats } from './numberFormats.ts';
+
+/** Parts on shelves, and what has not moved for long. */
+export function StockCard({ stock: { value, stocked, dead, belowSafety } }: { stock: StockFigures }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const { number } = numberFormats(language);
+  return (
+    <FigureCard
+      title={t('stock.title')}
+      lines={[
+        ...value.map(({ currency, stock, dead: unmoved }) => ({
+          key: currency,
+          label: t('stock.value', { currency }),
+          value: <Money amount={stock} currency={currency} />,
+          note: t('stock.deadValue', { amount: number(unmoved) }),
+        })),
+        { key: 'stocked', label: t('stock.stocked'), value: number(stocked.count), to: stocked.link },
+        { key: 'belowSafety', label: t('stock.belowSafety'), value: number(belowSafety.count), isLate: belowSafety.count > 0, to: belowSafety.link },
+        { key: 'dead', label: t('stock.dead'), value: number(dead.count), to: dead.link },
+      ]}
+    />
+  );
+}

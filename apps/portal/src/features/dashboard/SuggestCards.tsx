@@ -1,0 +1,31 @@
+import type { SuggestFigures } from '@harrow/api-client';
+import { useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { FigureCard } from './FigureCard.tsx';
+import { numberFormats } from './numberFormats.ts';
+import { Ranking } from './Ranking.tsx';
+
+/** Suggestions: where they stand, those that most dealers want, how long a decision takes. */
+export function SuggestCards({ suggestions: { byStatus, top, medianDays } }: { suggestions: SuggestFigures }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const { number, days } = numberFormats(language);
+  return (
+    <>
+      <Ranking title={t('suggestions.byStatus')} entries={byStatus} link={({ link }) => link} />
+      <FigureCard
+        title={t('suggestions.title')}
+        lines={[
+          { key: 'days', label: t('suggestions.days'), value: days(medianDays) },
+          ...top.map(({ id, suggestNo, title, votes }) => ({
+            key: id,
+            label: title,
+            value: suggestNo,
+            note: t('suggestions.votes', { n: number(votes) }),
+            to: `/market/suggest/detail/${id}`,
+          })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TrainingFigures } from '@harrow/api-client';
+import { formatDate, useSettings } from '@harrow/ui';
+import { useTranslation } from 'react-i18next';
+import { FigureCard } from './FigureCard.tsx';
+import { numberFormats } from './numberFormats.ts';
+
+/** Certified people, and courses that are to begin. */
+export function TrainingCards({ training: { certified, ending, next, seats } }: { training: TrainingFigures }) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useSettings();
+  const { number } = numberFormats(language);
+  return (
+    <>
+      <FigureCard
+        title={t('training.title')}
+        lines={[
+          { key: 'certified', label: t('training.certified'), value: number(certified.count), to: certified.link },
+          { key: 'ending', label: t('training.ending'), value: number(ending.count), isLate: ending.count > 0, to: ending.link },
+          ...(seats
+            ? [
+                { key: 'offered', label: t('training.offered'), value: number(seats.offered), to: seats.link },
+                { key: 'taken', label: t('training.taken'), value: number(seats.taken), to: seats.link },
+              ]
+            : []),
+          ...(seats?.waiting ? [{ key: 'waiting', label: t('training.waiting'), value: number(seats.waiting.count), to: seats.waiting.link }] : []),
+        ]}
+      />
+      <FigureCard
+        title={t('training.next')}
+        none={t('training.noneNext')}
+        lines={next.map(({ id, title, startDate, seatsLeft }) => ({
+          key: id,
+          label: title,
+          value: formatDate(startDate),
+          note: t('training.seatsLeft', { n: number(seatsLeft) }),
+          to: `/training/plan/detail/${id}`,
+        }))}
+      />
+    </>
+  );
+}

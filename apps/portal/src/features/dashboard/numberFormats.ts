@@ -1,0 +1,18 @@
+import { formatNumber, localeTag } from '@harrow/ui';
+
+/** How figures are written where there may be none. */
+export function numberFormats(language: string) {
+  const percent = new Intl.NumberFormat(localeTag(language), { style: 'percent', maximumFractionDigits: 0 });
+  const unit = (name: 'day' | 'hour') =>
+    new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: name, unitDisplay: 'long', maximumFractionDigits: 1 });
+  const written =
+    (write: (value: number) => string) =>
+    (value: number | null): string =>
+      value === null ? '–' : write(value);
+  return {
+    number: written((value) => formatNumber(value, language)),
+    percent: written((value) => percent.format(value)),
+    days: written((value) => unit('day').format(value)),
+    hours: written((value) => unit('hour').format(value)),
+  };
+}
