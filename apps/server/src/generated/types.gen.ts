@@ -13662,6 +13662,81 @@ export type SavedViewInput = {
  */
 export type SavedViewKind = 'view' | 'query';
 
+/**
+ * Records of one list that were found, the best first.
+ */
+export type SearchGroup = {
+    /**
+     * Path of the list in the menu.
+     */
+    page: string;
+    /**
+     * Title of the list in the menu.
+     */
+    title: string;
+    /**
+     * Number of records that were found, at most 100.
+     */
+    total: number;
+    /**
+     * True when there are more than 100.
+     */
+    totalCapped: boolean;
+    /**
+     * Path of the list filtered by the keyword; null when the list has no such filter.
+     */
+    more: string | null;
+    /**
+     * At most five.
+     */
+    hits: Array<SearchHit>;
+};
+
+/**
+ * A record that was found.
+ */
+export type SearchHit = {
+    id: string;
+    /**
+     * Path of its page, or of its list with this record.
+     */
+    path: string;
+    /**
+     * Its number or name.
+     */
+    title: string;
+    /**
+     * What tells it from others, such as its machine and dealer; null when there is nothing.
+     */
+    about: string | null;
+    /**
+     * Field in which the keyword was found.
+     */
+    field: string;
+    /**
+     * Name of the field in the user's language: "Contract no."
+     */
+    fieldName: string;
+    /**
+     * Content of the field; of names in several languages, the one that was found.
+     */
+    text: string;
+};
+
+/**
+ * Content found across all lists that the user may read.
+ */
+export type SearchResult = {
+    /**
+     * Lists with an exact match first, then in the order of the menu; at most 30 hits in all.
+     */
+    groups: Array<SearchGroup>;
+    /**
+     * True when a list did not answer in time and was left out.
+     */
+    incomplete: boolean;
+};
+
 export type SequenceDate = 'yyMM' | 'yyyy' | 'none';
 
 export type SequencePattern = {
@@ -15493,17 +15568,21 @@ export type TrainSubmissionItem = {
 };
 
 /**
- * People and their certificates.
+ * One page of people and their certificates.
  */
 export type TrainedPeople = {
     /**
-     * By dealer and name, at most 1,000.
+     * By dealer and name.
      */
     people: Array<TrainedPerson>;
     /**
-     * There are more people than are answered.
+     * People of all pages.
      */
-    capped: boolean;
+    total: number;
+    /**
+     * Topics that somebody is certified for, on whatever page.
+     */
+    topics: Array<TrainingTopic>;
     /**
      * For staff; empty for dealers.
      */
@@ -15667,6 +15746,19 @@ export type TrainingAttendance = {
 };
 
 /**
+ * A row of the import of attendance.
+ */
+export type TrainingAttendanceRow = {
+    submissionNo: string;
+    /**
+     * Of the person, as in the registration.
+     */
+    name: string;
+    attended: YesNo;
+    score?: number | null;
+};
+
+/**
  * A person with a seat, as the training centre checks off.
  */
 export type TrainingAttendee = {
@@ -15731,7 +15823,7 @@ export type TrainingInput = {
     secondProduct?: string | null;
     language: Language;
     /**
-     * Required with `location` unless the course is online, as the country.
+     * Needed with `location` for publishing, unless the course is online.
      */
     country?: string | null;
     region?: string | null;
@@ -15847,6 +15939,39 @@ export type TrainingItem = {
 export type TrainingLevel = 'basic' | 'advanced' | 'expert' | 'trainer';
 
 export type TrainingMethod = 'online' | 'on_site' | 'factory';
+
+/**
+ * A row of the import: a draft for all dealers, held by whoever imports it. The rest is typed on its page.
+ */
+export type TrainingRow = {
+    title: string;
+    topics: Array<TrainingTopic>;
+    method: TrainingMethod;
+    level: TrainingLevel;
+    secondProduct?: string | null;
+    language: Language;
+    /**
+     * Needed with `location` for publishing, unless the course is online.
+     */
+    country?: string | null;
+    location?: string | null;
+    startDate: Day;
+    /**
+     * Not before `startDate` (E-432).
+     */
+    endDate: Day;
+    /**
+     * Before `startDate` begins (E-432).
+     */
+    registrationDeadline: DateTime;
+    /**
+     * Not below the seats taken (E-431).
+     */
+    capacity: number;
+    maxPerDealer?: number | null;
+    lecturer?: string | null;
+    passScore?: number | null;
+};
 
 /**
  * Follows from status, seats and attendance: a draft is planned, a published course is open for registration or full.
@@ -18045,7 +18170,9 @@ export type AccountingFiltersPeriod = string;
 export type AdvancedQueryParametersSuperQueryMatchType = string;
 
 /**
- * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+ * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+ * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+ * two bounds joined by a comma.
  */
 export type AdvancedQueryParametersSuperQueryParams = string;
 
@@ -21422,7 +21549,9 @@ export type ArrivalAcceptsTotalsData = {
         batchNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -24253,7 +24382,9 @@ export type DealerPaymentsTotalsData = {
         feeDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -24848,7 +24979,9 @@ export type LedgerEntriesTotalsData = {
         entryNo?: string;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -25972,7 +26105,9 @@ export type ExtendInsurancesTotalsData = {
          */
         toPay?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -27977,7 +28112,9 @@ export type ForceInsurancesTotalsData = {
          */
         overrideAsked?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -29786,7 +29923,9 @@ export type MarketActivesMonthData = {
          */
         reportLate?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -30086,7 +30225,9 @@ export type MarketActivesTotalsData = {
          */
         reportLate?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -32225,7 +32366,9 @@ export type MonthlyCollectReceiptsTotalsData = {
         dealerCode?: string;
         currency?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -33442,7 +33585,9 @@ export type OrderForecastsTotalsData = {
         status?: string;
         submissionStatus?: 'draft' | 'submitted';
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -34705,7 +34850,9 @@ export type PackingListsTotalsData = {
         late?: YesNo;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -36722,7 +36869,9 @@ export type PartsStocksTotalsData = {
          */
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -38818,7 +38967,9 @@ export type PartsClaimsTotalsData = {
         toSettle?: YesNo;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -40566,7 +40717,9 @@ export type PartsOrdersTotalsData = {
         hasBackorder?: YesNo;
         cancelRequested?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -42882,7 +43035,9 @@ export type SalesGoalsTotalsData = {
          */
         confirmed?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -43269,6 +43424,72 @@ export type SavedViewsSetDefaultResponses = {
 };
 
 export type SavedViewsSetDefaultResponse = SavedViewsSetDefaultResponses[keyof SavedViewsSetDefaultResponses];
+
+export type SearchFindData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Fewer than two characters find nothing.
+         */
+        keyword: string;
+    };
+    url: '/api/portal/search';
+};
+
+export type SearchFindErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type SearchFindError = SearchFindErrors[keyof SearchFindErrors];
+
+export type SearchFindResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: SearchResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type SearchFindResponse = SearchFindResponses[keyof SearchFindResponses];
 
 export type ServiceFeesCancelData = {
     body: {
@@ -44003,7 +44224,9 @@ export type ServiceFeesTotalsData = {
          */
         held?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -46377,6 +46600,8 @@ export type TrainingsPeopleData = {
          * 1: only certificates that end within 60 days.
          */
         ending?: '1';
+        pageNo?: number;
+        pageSize?: number;
     };
     url: '/api/portal/training/people';
 };
@@ -47988,7 +48213,9 @@ export type UsedPartsHandlesTotalsData = {
         shipDate_end?: Day;
         dealerCode?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -50199,7 +50426,9 @@ export type VehicleOrdersTotalsData = {
          */
         vin?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -52064,7 +52293,9 @@ export type WarrantyClaimsTotalsData = {
         failureDate_begin?: DayOrDateTime;
         failureDate_end?: DayOrDateTime;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -69568,7 +69799,9 @@ export type SalesGoalMastersTotalsData = {
          */
         confirmed?: YesNo;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
@@ -71725,6 +71958,62 @@ export type TrainingMastersAttendanceListResponses = {
 
 export type TrainingMastersAttendanceListResponse = TrainingMastersAttendanceListResponses[keyof TrainingMastersAttendanceListResponses];
 
+export type TrainingMastersAttendanceTemplateData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Id;
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/training/attendanceTemplate';
+};
+
+export type TrainingMastersAttendanceTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersAttendanceTemplateError = TrainingMastersAttendanceTemplateErrors[keyof TrainingMastersAttendanceTemplateErrors];
+
+export type TrainingMastersAttendanceTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type TrainingMastersAttendanceTemplateResponse = TrainingMastersAttendanceTemplateResponses[keyof TrainingMastersAttendanceTemplateResponses];
+
 export type TrainingMastersCancelData = {
     body: {
         ids: Array<Id>;
@@ -71944,7 +72233,7 @@ export type TrainingMastersEditData = {
         secondProduct?: string | null;
         language: Language;
         /**
-         * Required with `location` unless the course is online, as the country.
+         * Needed with `location` for publishing, unless the course is online.
          */
         country?: string | null;
         region?: string | null;
@@ -72209,6 +72498,227 @@ export type TrainingMastersFinishResponses = {
 };
 
 export type TrainingMastersFinishResponse = TrainingMastersFinishResponses[keyof TrainingMastersFinishResponses];
+
+export type TrainingMastersImportAttendanceData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query: {
+        id: Id;
+    };
+    url: '/mfr/training/importAttendance';
+};
+
+export type TrainingMastersImportAttendanceErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersImportAttendanceError = TrainingMastersImportAttendanceErrors[keyof TrainingMastersImportAttendanceErrors];
+
+export type TrainingMastersImportAttendanceResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersImportAttendanceResponse = TrainingMastersImportAttendanceResponses[keyof TrainingMastersImportAttendanceResponses];
+
+export type TrainingMastersImportExcelData = {
+    body: {
+        /**
+         * 1: checks the rows and stores nothing.
+         */
+        validateStatus?: string;
+        /**
+         * `valid` (default): store the rows without errors; `all`: store a file only when every row of it is right.
+         */
+        importMode?: string;
+        /**
+         * Name of the table that the caller imports, or `true`: rows for another table are refused with 400. A file holds a single table.
+         */
+        isSingleTableImport?: string;
+        /**
+         * JSON object of field → text set in every row, for columns missing from the file.
+         */
+        foreignKeys?: string;
+        /**
+         * `.xls` or `.xlsx`, at most 10 files of 10 MB with 5,000 rows each.
+         */
+        files: Array<unknown>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mfr/training/importExcel';
+};
+
+export type TrainingMastersImportExcelErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersImportExcelError = TrainingMastersImportExcelErrors[keyof TrainingMastersImportExcelErrors];
+
+export type TrainingMastersImportExcelResponses = {
+    /**
+     * Envelope of every answer.
+     */
+    200: {
+        success: boolean;
+        /**
+         * 200, or the code of the refusal: 201 imported with errors, 202 warnings to confirm, 409 stale version, 422 field errors, 500 other.
+         */
+        code: number;
+        message: string;
+        result: ImportResult;
+        /**
+         * Milliseconds since the Unix epoch.
+         */
+        timestamp: number;
+    };
+};
+
+export type TrainingMastersImportExcelResponse = TrainingMastersImportExcelResponses[keyof TrainingMastersImportExcelResponses];
+
+export type TrainingMastersImportTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'xls' | 'xlsx';
+        /**
+         * 1: includes sample rows that can be imported into a new installation.
+         */
+        sample?: '1';
+    };
+    url: '/mfr/training/importTemplate';
+};
+
+export type TrainingMastersImportTemplateErrors = {
+    /**
+     * The server could not understand the request due to invalid syntax.
+     */
+    400: Refused;
+    /**
+     * Access is unauthorized.
+     */
+    401: Refused;
+    /**
+     * Access is forbidden.
+     */
+    403: Refused;
+    /**
+     * The server cannot find the requested resource.
+     */
+    404: Refused;
+    /**
+     * Client error
+     */
+    429: Refused;
+    /**
+     * Server error
+     */
+    500: Refused;
+    /**
+     * Service unavailable.
+     */
+    503: Refused;
+};
+
+export type TrainingMastersImportTemplateError = TrainingMastersImportTemplateErrors[keyof TrainingMastersImportTemplateErrors];
+
+export type TrainingMastersImportTemplateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type TrainingMastersImportTemplateResponse = TrainingMastersImportTemplateResponses[keyof TrainingMastersImportTemplateResponses];
 
 export type TrainingMastersListData = {
     body?: never;
@@ -74965,7 +75475,9 @@ export type VehicleOrderMastersTotalsData = {
          */
         vin?: string;
         /**
-         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups.
+         * Percent-encoded JSON array of `{field, rule, val, type}`, or an object `{match, items}` with groups. The rule `period` counts from the
+         * user's today: `today`, `thisMonth`, `last30days`, `next12weeks`, `moreThan2monthsAgo`, `moreThan7daysAhead` and the like; `between` has
+         * two bounds joined by a comma.
          */
         superQueryParams?: string;
         /**
