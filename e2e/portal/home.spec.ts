@@ -100,8 +100,8 @@ test('the order of what is begun is the user’s own', async ({ browser }) => {
     return page.getByRole('dialog', { name: t('home:quick.arrange') });
   };
   const dialog = await arrange();
-  await dialog.getByRole('button', { name: t('shared:arrange.upOf', { name: t('home:quick.recordArrivals') }) }).click();
-  await dialog.getByRole('button', { name: t('shared:arrange.save') }).click();
+  await dialog.getByRole('button', { name: `${t('home:quick.recordArrivals')}: ${t('shared:administration.up')}` }).click();
+  await dialog.getByRole('button', { name: t('shared:administration.save') }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.locator('main button').filter({ hasText: /\S/ }).first()).toHaveText(t('home:quick.recordArrivals'));
@@ -178,7 +178,7 @@ test('figures of one dealer stand in the address, and a card that is hidden stay
   await expect(inspections).toBeVisible();
   await page.getByRole('button', { name: t('dashboard:arrange') }).click();
   await page.getByRole('checkbox', { name: t('dashboard:part.pdi') }).uncheck();
-  await page.getByRole('button', { name: t('shared:arrange.save') }).click();
+  await page.getByRole('button', { name: t('shared:administration.save') }).click();
   await expect(inspections).toBeHidden();
   await page.reload();
   await expect(page.getByRole('region', { name: t('dashboard:maintenance.title'), exact: true })).toBeVisible();

@@ -33,7 +33,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'packages/ui': {
     '.': 138,
     './index.css': 12.0,
-    './advanced-query': 8.4,
+    './advanced-query': 8.6,
     './advanced-query.css': 9.3,
     './area-picker': 21.8,
     './area-picker.css': 1.4,
@@ -50,7 +50,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './locales/es': 19.6,
     './locales/fr': 20.4,
     './locales/pt': 19.7,
-    './locales/ru': 25.8,
+    './locales/ru': 26.1,
     './locales/zh-cn': 21.4,
     './markdown-editor': 3.6,
     './markdown-editor.css': 5.7,

@@ -31,7 +31,7 @@ export function ArrangeDialog<Name extends string>({ title, names, hidden: hidde
     <DraggableModal
       open
       title={title}
-      okText={t('arrange.save')}
+      okText={t('administration.save')}
       confirmLoading={saving.isPending}
       onOk={() => saving.mutate({ order, hidden })}
       onCancel={onClose}
@@ -47,10 +47,10 @@ export function ArrangeDialog<Name extends string>({ title, names, hidden: hidde
               <span>{labelOf(name)}</span>
             )}
             <Flex gap={8}>
-              <Button size="small" disabled={at === 0} aria-label={t('arrange.upOf', { name: labelOf(name) })} onClick={() => move(at, -1)}>
+              <Button size="small" disabled={at === 0} aria-label={`${labelOf(name)}: ${t('administration.up')}`} onClick={() => move(at, -1)}>
                 ↑
               </Button>
-              <Button size="small" disabled={at === order.length - 1} aria-label={t('arrange.downOf', { name: labelOf(name) })} onClick={() => move(at, 1)}>
+              <Button size="small" disabled={at === order.length - 1} aria-label={`${labelOf(name)}: ${t('administration.down')}`} onClick={() => move(at, 1)}>
                 ↓
               </Button>
             </Flex>

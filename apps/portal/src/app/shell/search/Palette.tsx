@@ -48,7 +48,7 @@ export function Palette({ portal, onOpen, onOverlay, onClose }: Props) {
       hits.map((hit) => ({ key: hit.path, title: hit.title, group, hint: [foundIn(hit), hit.about].filter(Boolean).join(' · ') })),
     );
   }, []);
-  const allResults = (text: string): Command => ({ key: searchLink(text), title: t('palette.allResults', { text }), group: t('palette.search') });
+  const allResults = (text: string): Command => ({ key: searchLink(text), title: t('palette.allResults', { text }), group: t('search') });
   const refreshCache = (): void => {
     dictionarySource.refresh().then(
       () => void message.success(t('cache.done')),
