@@ -16,7 +16,7 @@ export function FoundGroup({ group: { title, total, totalCapped, more, hits } }:
           {title} <span className={styles.count}>{totalCapped ? `${total}+` : total}</span>
         </h2>
         {more !== null && (
-          <Link to={more} aria-label={t('allOf', { title })}>
+          <Link className="hw-link" to={more} aria-label={t('allOf', { title })}>
             {t('all')}
           </Link>
         )}

@@ -34,8 +34,8 @@ export function TrainingCard({ training }: { training: TrainingItem }) {
       <Progress value={(seatsTaken / capacity) * whole} text={`${seatsTaken}/${capacity}`} aria-label={`${t('field.seatsTaken')} ${planNo}`} />
       {status === 'pass' && <Countdown deadline={training.registrationDeadline} />}
       {mySubmissionNo && (
-        <p>
-          {t('field.mySubmissionNo')}:{' '}
+        <p className={styles.mine}>
+          <span>{t('field.mySubmissionNo')}:</span>
           <Link className="hw-link" to={`/training/registration/detail/${mySubmissionId}`}>
             {mySubmissionNo}
           </Link>
