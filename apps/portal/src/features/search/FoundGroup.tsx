@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { foundIn } from '../../shared/search/findEverything.ts';
 import styles from './SearchPage.module.css';
 
-/** What was found in one list, with the way to all of it. */
+/** Search results of one list, with the link to all of them. */
 export function FoundGroup({ group: { title, total, totalCapped, more, hits } }: { group: SearchGroup }) {
   const { t } = useTranslation('search');
   const heading = useId();
