@@ -15,7 +15,8 @@ export interface SelectionBarProps<T extends object> {
   actions?: ReactNode;
   batchActions: BatchAction<T>[];
   onBatch: (action: BatchAction<T>) => void;
-  onCopy: () => void;
+  /** Without it nothing can be copied. */
+  onCopy?: () => void;
   onClear: () => void;
 }
 
@@ -46,9 +47,11 @@ export function SelectionBar<T extends object>({ count, selected, actions, batch
       <button type="button" className="hw-link" onClick={onClear}>
         {t('list.clearSelection')}
       </button>
-      <button type="button" className="hw-link" onClick={onCopy}>
-        {t('list.copy')}
-      </button>
+      {onCopy && (
+        <button type="button" className="hw-link" onClick={onCopy}>
+          {t('list.copy')}
+        </button>
+      )}
       <span className={styles.selectionActions}>
         {actions}
         {batchActions.map((action) => (
