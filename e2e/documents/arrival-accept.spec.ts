@@ -198,6 +198,12 @@ test('a tractor arrives, is inspected by keyboard, approved and in stock', async
     await expectVehicleStatus(dealer, 'in_stock');
     await page.getByRole('tab', { name: texts.t('vehicle:tab.pdi') }).click();
     await expect(page.getByRole('row', { name: new RegExp(no) })).toContainText(texts.dict('pdi_handling', 'repaired'));
+    await test.step('what the maker pays for it stands among the service fees', async () => {
+      await reviewer.page.goto(`/finance/serviceFee?keyword=${no}&settlementStatus=`);
+      const fee = reviewer.page.locator('tbody:visible').getByRole('row').filter({ hasText: no });
+      await expect(fee).toContainText(reviewer.texts.dict('service_fee_type', 'pdi'));
+      await picture(reviewer.page, 'fee');
+    });
   });
 });
 
@@ -288,6 +294,10 @@ test('eight tractors of one product are inspected and approved together, a ninth
       await expect(dialog.locator('p[role=status]')).toContainText(texts.t('listPage:batch.preview', { count: 8 }));
     });
     await runBatch(dealer, dialog, accept, 8, 1);
+    const { batchNo } = await call<{ batchNo: string }>(dealer, `/api/portal/arrivalAccept/detail?id=${scratched.id}`);
+    await page.goto(`/vehicle/arrivalAccept?status=submitted&batchNo=${batchNo}`);
+    await expect(page.locator('tbody').getByRole('row')).toHaveCount(8);
+    for (const machine of tractors) await expect(rowOf(page, machine)).toHaveCount(1);
   });
 
   const reviewer = await openAs(browser, 'li.service', `/vehicle/arrivalAccept?keyword=${tractors.map(({ vin }) => vin).join(',')}`);

@@ -65,6 +65,7 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
   const dealer: Person = { page: await context.newPage(), texts: textsIn('es'), name: 'Matías Fuentealba' };
   const {
     page,
+    texts,
     texts: { t },
   } = dealer;
   let no = '';
@@ -231,5 +232,16 @@ test('a claim is filed, returned for a photo, filed again, cut, passed and audit
     expect(await summaryAmount(dealer, 'other', 'approved')).toBe(60);
     expect(await summaryAmount(dealer, 'total', 'deducted')).toBeCloseTo(claimed - approved, 2);
     await keep(page, 'approved');
+  });
+
+  await test.step('the old pump is to be sent back, which the claim and its line of cores say', async () => {
+    const core = page
+      .getByRole('complementary')
+      .getByRole('listitem')
+      .filter({ hasText: texts.dict('core_status', 'to_return') });
+    await expect(core).toHaveCount(1);
+    await core.getByRole('link').first().click();
+    await expect(page.getByRole('row').filter({ hasText: no })).toContainText(pump);
+    await keep(page, 'core');
   });
 });

@@ -34,17 +34,17 @@ interface Offer {
 const list = '/service/extendInsurance';
 const slots = ['hourMeterPhoto', 'machinePhoto', 'contractScan'];
 
-/** A tractor of the dealer, delivered more than half a year ago and serviced in time, without an application. */
-async function extendable(person: Person): Promise<Machine> {
+/** A tractor of the dealer, delivered between these numbers of days ago and serviced in time, without an application. */
+async function extendable(person: Person, [from, until]: readonly [number, number]): Promise<Machine> {
   const { records } = await call<{ records: Machine[] }>(person, '/api/portal/vehicle/list?vehicleStatus=delivered&secondProduct=tractor&pageSize=100');
   for (const { id, vin, deliveryDate, subDealerCode } of records) {
-    const isLate = deliveryDate < daysAgo(190) && deliveryDate > daysAgo(300);
-    if (!isLate || subDealerCode !== null || Object.values<string>(scenarioVins).includes(vin)) continue;
+    const isOfThen = deliveryDate < daysAgo(from) && deliveryDate > daysAgo(until);
+    if (!isOfThen || subDealerCode !== null || Object.values<string>(scenarioVins).includes(vin)) continue;
     const machine = await call<Machine>(person, `/api/portal/vehicle/detail?id=${id}`);
     const isServiced = machine.maintGap === 'N' && machine.warrantyHours !== null && (machine.currentHours ?? 0) < machine.warrantyHours - 1;
     if (isServiced && (await call<unknown[]>(person, `/api/portal/vehicle/extensionList?id=${id}`)).length === 0) return machine;
   }
-  throw new Error('The demo has no tractor to extend');
+  throw new Error('The demo has no such tractor');
 }
 
 test('an extension is applied for late, paid by transfer and put in force', async ({ browser }) => {
@@ -52,10 +52,22 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
   const dealer = await openAs(browser, 'd001.service', `${list}/add`);
   const { page, texts } = dealer;
   const { t } = texts;
-  const machine = await extendable(dealer);
+  const machine = await extendable(dealer, [190, 300]);
   const offers = await call<Offer[]>(dealer, `/api/portal/extendInsurance/costList?vin=${machine.vin}&coverageType=powertrain`);
   const offer = offers.find(({ months }) => months === 24)!;
   let no = '';
+
+  await test.step('a tractor whose base warranty ended a month ago is refused (E-240)', async () => {
+    const { vin } = await extendable(dealer, [395, 2000]);
+    await formField(dealer, 'vin').fill(vin);
+    await expect(
+      page
+        .getByRole('status')
+        .getByRole('alert')
+        .filter({ hasText: t('server:E-240') }),
+    ).toBeVisible();
+    await keep(page, 'too-late');
+  });
 
   await test.step('two years of the powertrain cost 479 and, so long after the delivery, a tenth more', async () => {
     expect(offer).toMatchObject({ fee: 479, lateFee: 47.9, total: 526.9 });

@@ -23,6 +23,17 @@ const tileOf = ({ page, texts: { t } }: Person): Locator =>
 
 const balanceOf = async (person: Person): Promise<number> => toAmount(await tileOf(person).locator('.hw-number').innerText());
 
+/** What of the account no order has taken up yet, as the figure beside the tiles says. */
+const remainingOf = async ({ page, texts: { t } }: Person): Promise<number> =>
+  toAmount(
+    await page
+      .getByRole('list', { name: t('dealerPayment:totals.title') })
+      .getByRole('listitem')
+      .filter({ hasText: t('dealerPayment:totals.remainingVehicle') })
+      .locator('.hw-number')
+      .innerText(),
+  );
+
 interface Entry {
   entryNo: string;
   sourceNo: string;
@@ -41,6 +52,9 @@ test('a remittance is announced, booked as the bank credited it, and stands on t
   const { page, texts } = dealer;
   const { t } = texts;
   const before = await balanceOf(dealer);
+  // What orders have taken up does not change meanwhile.
+  const { remainingDetail } = await call<{ remainingDetail: { accountType: string; committed: number }[] }>(dealer, '/api/portal/dealerPayment/totalQuery');
+  const { committed } = remainingDetail.find(({ accountType }) => accountType === account.accountType)!;
   let no = '';
 
   await test.step('the bank of the dealer is proposed; an account number with a slip of the pen is refused (E-514)', async () => {
@@ -87,6 +101,7 @@ test('a remittance is announced, booked as the bank credited it, and stands on t
   await test.step('the tile of the dealer has risen by it, and leads to the lines that it sums up', async () => {
     await page.goto(ledger);
     await expect.poll(() => balanceOf(dealer)).toBeCloseTo(before + 9985, 2);
+    expect(await remainingOf(dealer)).toBeCloseTo((await balanceOf(dealer)) - committed, 2);
     await tileOf(dealer).click();
     const row = page.locator('tbody:visible').getByRole('row').filter({ hasText: no });
     await expect(row).toContainText(texts.dict('fee_type', 'vehicle_payment'));

@@ -1,6 +1,6 @@
 /** A machine in stock is handed over to its owner; once that is approved its warranty runs. */
 import { expect, type Locator } from '@playwright/test';
-import { addDays } from '../../apps/server/src/shared/calendarDate.ts';
+import { addDays, lastDayOf } from '../../apps/server/src/shared/calendarDate.ts';
 import { choose } from '../steps/choose.ts';
 import { call } from '../steps/call.ts';
 import { daysAgo, errorList, expectStatus } from '../steps/claim.ts';
@@ -33,6 +33,10 @@ async function inStock(person: Person, { before, hours }: { before: string; hour
   throw new Error('The demo has no tractor in stock');
 }
 
+/** What the figures of a dealer say of its goals. */
+const goalsOf = async (person: Person): Promise<{ year: number; toDate: { com: number } }> =>
+  (await call<{ goals: { year: number; toDate: { com: number } } }>(person, '/api/portal/dashboard/analysis?field=goals')).goals;
+
 const foot = ({ page }: Person): Locator => page.locator('[data-document-foot]:visible');
 const act = (person: Person, name: string) => foot(person).getByRole('button', { name, exact: true }).click();
 const field = ({ page, texts }: Person, name: string): Locator =>
@@ -62,8 +66,15 @@ async function addTrainee({ page, texts }: Person, { name, role }: { name: strin
   const row = people.locator('[role=row]').last();
   await row.locator('[data-column="name"]').getByRole('textbox').fill(name);
   const cell = row.locator('[data-column="role"]');
-  await cell.hover();
-  await choose(page, cell.getByRole('combobox'), texts.dict('trainee_role', role));
+  // The cell becomes its control when the pointer comes, and is a cell again when the page moves away under it.
+  await expect(async () => {
+    await cell.hover();
+    await cell.getByRole('combobox').click({ timeout: 2000 });
+  }).toPass();
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .filter({ hasText: texts.dict('trainee_role', role) })
+    .click();
   await expect(cell).toContainText(texts.dict('trainee_role', role));
 }
 
@@ -91,6 +102,7 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
   const say = (key: string, values?: Record<string, string | number>) => texts.t(`handoverTrain:${key}`, values);
   const day = daysAgo(1);
   const machine = await inStock(dealer, { before: day, hours: 8 });
+  const before = await goalsOf(dealer);
 
   await test.step('its passport leads to the sheet', async () => {
     await page.goto(`/vehicle/list/vin/${machine.vin}`);
@@ -204,10 +216,23 @@ test('a tractor is handed over, and its warranty begins', async ({ browser }) =>
     await expect(reviewer.page.locator('article > header:visible')).toContainText(reviewer.texts.t('shared:meaning.underCover', { date: '' }).trim());
     await page.goto(`/vehicle/list/vin/${machine.vin}`);
     await expect(page.getByText(texts.dict('vehicle_status', 'delivered')).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: texts.t('vehicle:warranty.title') })).toContainText(texts.t('vehicle:warranty.ok'));
+    const warranty = page.getByRole('region', { name: texts.t('vehicle:warranty.title') });
+    await expect(warranty).toContainText(texts.t('vehicle:warranty.ok'));
+    await expect(warranty).toContainText(texts.t('vehicle:warranty.period', { from: day, to: lastDayOf(day, 12) }));
     await page.getByRole('tab', { name: texts.t('vehicle:tab.handover') }).click();
     await expect(page.getByRole('row', { name: new RegExp(no) })).toContainText('Juana Rojas');
     await picture(page, 'passport');
+  });
+
+  await test.step('the goals of the dealer are one machine nearer, on its figures as well', async () => {
+    // A machine that was handed over on New Year's Eve counts into the year before.
+    const com = before.toDate.com + (day.startsWith(String(before.year)) ? 1 : 0);
+    await expect.poll(async () => (await goalsOf(dealer)).toDate.com).toBe(com);
+    await page.goto('/dashboard/analysis');
+    await expect(page.getByRole('region', { name: texts.t('dashboard:goals.title', { year: before.year }) }).getByRole('link')).toContainText(
+      `${texts.t('dashboard:goals.toDate', { com, target: '', rate: '' }).split(String(com), 1)[0]!}${com}`,
+    );
+    await picture(page, 'figures');
   });
 
   await test.step('its first maintenance is planned at 50 hours', async () => {

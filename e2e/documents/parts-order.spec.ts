@@ -1,11 +1,13 @@
-/** A dealer orders parts by pasting them from a workbook; the maker confirms what there is. */
+/** A dealer orders parts by pasting them from a workbook; the maker confirms what there is, and a remittance of the dealer pays it. */
 import { expect } from '@playwright/test';
 import { call } from '../steps/call.ts';
-import { expectStatus } from '../steps/claim.ts';
+import { choose } from '../steps/choose.ts';
+import { daysAgo, expectStatus } from '../steps/claim.ts';
+import { uploadTo } from '../steps/files.ts';
 import { press } from '../steps/foot.ts';
 import { picturesOf } from '../steps/pictures.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
-import { documentNo, fillFields, openDocument } from '../steps/simpleDocument.ts';
+import { documentNo, fillFields, formField, openDocument } from '../steps/simpleDocument.ts';
 import { test } from '../test.ts';
 
 interface Part {
@@ -35,7 +37,7 @@ async function wantedParts(person: Person): Promise<{ plain: Part; stepped: Part
   return { plain, stepped, old: superseded.find(({ successor }) => single.has(successor!))! };
 }
 
-test('parts are pasted, put right and handed in; the maker confirms them', async ({ browser }) => {
+test('parts are pasted, put right and handed in; the maker confirms them but for a backorder, and a remittance pays the order', async ({ browser }) => {
   const keep = picturesOf('parts-order');
   const dealer = await openAs(browser, 'd001.parts', `${list}/add`);
   const { page, texts } = dealer;
@@ -98,7 +100,14 @@ test('parts are pasted, put right and handed in; the maker confirms them', async
     await openDocument(maker, list, no);
     await press(maker, maker.texts.t('partsOrder:action.confirm'));
     const dialog = maker.page.getByRole('dialog');
-    await expect(dialog.getByRole('grid').getByText(plain.partsCode)).toBeVisible();
+    const line = dialog.getByRole('row').filter({ hasText: plain.partsCode });
+    await expect(line).toBeVisible();
+    await line.locator('[data-column="confirmedQty"]').click();
+    await maker.page.keyboard.press('F2');
+    await maker.page.keyboard.press('ControlOrMeta+a');
+    await maker.page.keyboard.type('4');
+    await maker.page.keyboard.press('Enter');
+    await expect(line.locator('[data-column="backorderQty"]')).toContainText('2');
     await keep(maker.page, 'confirm');
     await dialog.getByRole('button', { name: maker.texts.t('partsOrder:action.confirm') }).click();
     // The account of the dealer does not cover it.
@@ -109,5 +118,36 @@ test('parts are pasted, put right and handed in; the maker confirms them', async
     expect(['pass', 'paid']).toContain(order.status);
     expect(order.confirmTime).not.toBeNull();
     await keep(maker.page, 'confirmed');
+    await page.reload();
+    await expect(lineOf(plain.partsCode).locator('[data-column="backorderQty"]')).toContainText('2');
+  });
+
+  await test.step('what the dealer remits is booked, and pays the order', async () => {
+    const payer = await openAs(browser, 'd001.admin', '/finance/payment/add');
+    const amount = '200000';
+    await choose(payer.page, formField(payer, 'accountType'), payer.texts.dict('account_type', 'parts'));
+    await formField(payer, 'paymentAmount').fill(amount);
+    await fillFields(payer, {
+      transferDate: daysAgo(1),
+      bankName: 'Banco del Sur',
+      bankTagNumber: 'BSURCLRM',
+      accountNumber: '00012345678',
+    });
+    await uploadTo(payer, 'dealerPayment:paymentProof', 'invoice.pdf');
+    await press(payer, payer.texts.t('shared:action.submit'));
+    await expectStatus(payer, 'submitted');
+    const paymentNo = await documentNo(payer, 'FP');
+    const finance = await openAs(browser, 'qian.finance');
+    const say = finance.texts.t;
+    await openDocument(finance, '/finance/payment/payments', paymentNo);
+    await press(finance, say('dealerPayment:action.book'));
+    const dialog = finance.page.getByRole('dialog');
+    await dialog.getByLabel(say('dealerPayment:field.paidAmount')).fill(amount);
+    await dialog.getByLabel(say('dealerPayment:field.bankReference')).fill(`TT-${no}`);
+    await dialog.getByRole('button', { name: say('dealerPayment:action.book') }).click();
+    await expectStatus(finance, 'paid');
+    await page.reload();
+    await expectStatus(dealer, 'paid');
+    await keep(page, 'paid');
   });
 });

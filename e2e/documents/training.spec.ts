@@ -145,11 +145,18 @@ test('attendance gives certificates', async ({ browser }) => {
     await press(keeper, t('training:action.attendance'));
     await page.getByRole('button', { name: t('training:attendance.allPresent') }).click();
     await expect(page.getByRole('button', { name: t('training:attendance.discard') })).toBeVisible();
+    const score = page.locator('[data-row-id] [data-column="score"]').first();
+    await score.click();
+    await page.keyboard.type('85');
+    await page.keyboard.press('Enter');
+    await expect(score).toContainText('85');
     // What is typed is kept.
     await page.reload();
     await expect(page.getByRole('button', { name: t('training:attendance.discard') })).toBeVisible();
     await page.getByRole('button', { name: t('training:attendance.save') }).click();
     await expect(page.getByText(t('training:attendance.saved', { count: 12 })).first()).toBeVisible();
+    await page.reload();
+    await expect(score).toContainText('85');
     await keep(page, 'attendance');
   });
 

@@ -11,7 +11,7 @@ import { config } from '../../platform/config.ts';
 import { changePreferences, preferencesStore } from '../../platform/preferences.ts';
 import { featureNames } from '../routing/features.ts';
 import { rememberPages } from '../routing/knownPages.ts';
-import { buildMenu, buildRoutes, type MenuEntry, selectedKey, trailOf, wayOutAt } from '../routing/menu.ts';
+import { buildMenu, buildRoutes, type MenuEntry, selectedKey, titleOf, trailOf, wayOutAt } from '../routing/menu.ts';
 import { unopenedDrafts } from '../../platform/drafts/drafts.ts';
 import { userStore } from '../../platform/session/session.ts';
 import { menuChangedStore } from '../session/followPermissions.ts';
@@ -74,7 +74,9 @@ export function Workspace({ menu }: { menu: MenuItem[] }) {
   const active = tabs.list.find((tab) => tab.id === tabs.activeId);
   const activePath = active?.fullPath.split(/[?#]/, 1)[0] ?? '';
   const home = tabs.list[0]!;
-  const trail = trailOf(portal, activePath, { title: home.title, href: home.fullPath }, active?.title ?? '');
+  // The tab that stays may hold a list, which has its own name on the way to it.
+  const title = (active === home ? titleOf(menu, activePath) : active?.title) ?? '';
+  const trail = trailOf(portal, activePath, { title: home.title, href: home.fullPath }, title);
 
   return (
     <AppLayout

@@ -2,14 +2,14 @@ import type { Today } from '@harrow/api-client';
 import { DateText } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { Block } from './Block.tsx';
 import styles from './HomePage.module.css';
 
 /** The first notices: those that wait for a confirmation, then as the server sorts them. */
 export function HomeNotices({ today, waiting }: { today: Today | undefined; waiting: number }) {
   const { t } = useTranslation('home');
-  const mayRead = usePermission('publicnotice:query');
+  const mayRead = useGrant('publicnotice:query');
   const mayWrite = usePermission('publicnotice:edit');
   if (!mayRead) return null;
   const links = (

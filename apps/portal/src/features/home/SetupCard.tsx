@@ -9,7 +9,7 @@ import { config } from '../../platform/config.ts';
 import { permissionsStore } from '../../platform/session/permissions.ts';
 import { useStore } from '../../platform/store.ts';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { usePermission } from '../../shared/usePermission.ts';
+import { useGrant, usePermission } from '../../shared/usePermission.ts';
 import { dismissSetup, skipStep } from './setup.ts';
 import styles from './SetupCard.module.css';
 import { today } from './today.ts';
@@ -32,7 +32,7 @@ export function SetupCard({ status: { steps }, onShown }: SetupCardProps) {
   const client = useQueryClient();
   const sayFailure = useSayFailure();
   const isKeeper = usePermission('parameter:system');
-  const mayReadUsers = usePermission('user:query');
+  const mayReadUsers = useGrant('user:query');
   const permissions = useStore(permissionsStore);
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: today.queryKey });
   const skip = useMutation({ mutationFn: skipStep, onSuccess: refresh, onError: sayFailure });

@@ -1,7 +1,7 @@
 import { type DealerWarehouse, dealerWarehousesList, resultOf } from '@harrow/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePermission } from '../usePermission.ts';
+import { useGrant } from '../usePermission.ts';
 
 const enabledOnes = (own?: 'Y') =>
   queryOptions({
@@ -29,7 +29,7 @@ const isOf = (warehouse: DealerWarehouse, subDealerCode: string | null | undefin
  * @param subDealerCode of a stored document, null for the dealer's own; undefined: the user's unit
  */
 export function useWarehouseChoices(subDealerCode: string | null | undefined): Choice[] {
-  const { data } = useQuery({ ...(subDealerCode === undefined ? ownWarehouses : allWarehouses), enabled: usePermission('partsStock:query') });
+  const { data } = useQuery({ ...(subDealerCode === undefined ? ownWarehouses : allWarehouses), enabled: useGrant('partsStock:query') });
   const records = data?.records;
   return useMemo(
     () => (records ?? []).filter((warehouse) => warehouse.kind === 'normal' && isOf(warehouse, subDealerCode)).map(warehouseChoice),

@@ -57,8 +57,9 @@ function storedPages(portal: Portal): TabPage[] {
   }
 }
 
-function storePages(tabs: Tabs): void {
-  const stored: StoredTabs = { language: currentLanguage(), pages: tabs.list.map(({ fullPath, title, pinned }) => ({ fullPath, title, pinned })) };
+/** All but the first tab, which is there at every start; its page may be a list, whose address changes with its filters. */
+function storePages({ list: [, ...others] }: Tabs): void {
+  const stored: StoredTabs = { language: currentLanguage(), pages: others.map(({ fullPath, title, pinned }) => ({ fullPath, title, pinned })) };
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(stored));
   } catch {

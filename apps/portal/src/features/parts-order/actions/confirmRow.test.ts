@@ -46,6 +46,10 @@ test('only what was touched counts as typed; an emptied field stays empty', () =
   expect(backorderOf(confirmRow(asked, 10, typed))).toBe(15);
 });
 
+test('more than is wanted leaves no backorder, rather than less than none', () => {
+  expect(backorderOf(confirmRow(asked, 10, { confirmedQty: 46 }))).toBe(0);
+});
+
 test('a substitute costs its own price, and at most that of the line', () => {
   const amounts = ['A2', 'A3'].map((substituteCode) => confirmedAmount(confirmRow(asked, 10, { substituteCode, confirmedQty: 2 })));
   expect(amounts).toEqual([20, 16]);
