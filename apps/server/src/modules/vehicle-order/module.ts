@@ -7,7 +7,7 @@ import { vehicleOrderAttachments } from './orderAttachments.ts';
 import { vehicleOrderKind } from './orderKind.ts';
 import { vehicleOrderScope } from './orderScope.ts';
 import { vehicleOrderParameters } from './parameters.ts';
-import { openVehicleOrders } from './reading/openOrders.ts';
+import { committedToMachines, openVehicleOrders } from './reading/openOrders.ts';
 import { orderFigures } from './reading/orderFigures.ts';
 import { findVehicleOrder, searchedVehicleOrders } from './reading/orderQueries.ts';
 import { vehicleOrderRoutes } from './routes.ts';
@@ -39,5 +39,6 @@ export const vehicleOrder = {
   figures: { orders: { permission: 'vehicleOrder:query', read: orderFigures } },
   machineEvents: orderEvents,
   openVehicleOrders,
+  committedOn: committedToMachines,
   searched: [searchedVehicleOrders],
 } satisfies Module;
