@@ -144,6 +144,23 @@ test('figures of orders lead to the orders that they count', async ({ browser })
   await expect(page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status')).toContainText(String(orders.open.count));
 });
 
+test('balances of one dealer lead to its accounts', async ({ browser }) => {
+  const finance = await openAs(browser, 'qian.finance', '/dashboard/analysis?dealerCode=D001');
+  const {
+    page,
+    texts: { t },
+  } = finance;
+  const { accounts } = (await call<{ finance: { accounts: { count: number }[] } }>(finance, '/api/portal/dashboard/analysis?field=finance&dealerCode=D001'))
+    .finance;
+  await page
+    .getByRole('region', { name: t('dashboard:finance.title'), exact: true })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/finance\/payment\/accounts\?.*D001/);
+  await expect(page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status')).toContainText(String(accounts[0]!.count));
+});
+
 test('the table behind a chart is saved as a file', async ({ browser }) => {
   const reviewer = await openAs(browser, 'wang.service', '/dashboard/analysis');
   const {

@@ -1363,7 +1363,7 @@ describe('home', () => {
   test('whoever may not see an area has no figures of it, and dealers none of other dealers', async () => {
     const figures = await get<Record<string, unknown>>('d001.service', '/api/portal/dashboard/analysis');
     expect(figures).toMatchObject({
-      collections: null,
+      finance: null,
       goals: null,
       orders: null,
       forecast: null,

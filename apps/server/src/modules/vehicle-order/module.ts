@@ -10,6 +10,7 @@ import { vehicleOrderParameters } from './parameters.ts';
 import { committedToMachines, openVehicleOrders } from './reading/openOrders.ts';
 import { orderFigures } from './reading/orderFigures.ts';
 import { findVehicleOrder, searchedVehicleOrders } from './reading/orderQueries.ts';
+import { overdueOrders } from './reading/overdueOrders.ts';
 import { vehicleOrderRoutes } from './routes.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -40,5 +41,6 @@ export const vehicleOrder = {
   machineEvents: orderEvents,
   openVehicleOrders,
   committedOn: committedToMachines,
+  overdue: { permission: 'vehicleOrder:query', read: overdueOrders },
   searched: [searchedVehicleOrders],
 } satisfies Module;
