@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ArrangeDialog } from '../../shared/arrangement/ArrangeDialog.tsx';
 import type { Arrangement } from '../../shared/arrangement/arrangement.ts';
-import { cardOrder } from './cards.ts';
+import { cardOrder } from './cardOrder.ts';
 import type { Card } from './dashboards.ts';
 
 /** Puts the cards in order, and hides some. */

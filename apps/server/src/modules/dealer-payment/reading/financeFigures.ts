@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { AccountSum, FinanceFigures } from '../../../generated/types.gen.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
-import { countedList, onlyDealers } from '../../../shared/list/countedList.ts';
-import { listLink } from '../../../shared/list/listLink.ts';
+import { countedList, limitedLink } from '../../../shared/list/countedList.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { message } from '../../../shared/messages/messages.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
@@ -41,7 +40,6 @@ async function sumsOf(context: Context, accounts: readonly Account[]): Promise<A
     const { accountType, currency } = group[0]!;
     const current = sum(group.map(({ balance }) => balance));
     const asked = { accountType, currency };
-    const dealers = onlyDealers(user);
     return {
       key: accountType,
       text: message(user.language, `money.account.${accountType}`),
@@ -49,9 +47,7 @@ async function sumsOf(context: Context, accounts: readonly Account[]): Promise<A
       current,
       remaining: sum([current, ...group.map((account) => -committed(account))]),
       count: isMaker(user) ? group.length : sum(group.map(({ lastPostingSeq }) => lastPostingSeq)),
-      link: isMaker(user)
-        ? accountsIn(context, asked).link
-        : listLink('/finance/payment', asked, dealers.length > 0 ? { match: 'and', items: dealers } : undefined),
+      link: isMaker(user) ? accountsIn(context, asked).link : limitedLink(context, '/finance/payment', asked),
     };
   });
 }

@@ -1,14 +1,13 @@
 import type { FinanceFigures } from '@harrow/api-client';
-import { formatDate, Money, useSettings } from '@harrow/ui';
+import { formatDate, Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { type FigureLine, FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 /** Balances of the accounts, the last statements, and for the maker what dealers are to pay. */
 export function FinanceCard({ finance: { accounts, statements, collections, overdue, inRmb } }: { finance: FinanceFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number, percent } = numberFormats(language);
+  const { number, percent } = useNumberFormats();
   const lines: FigureLine[] = [
     ...accounts.flatMap(({ key, text: account, currency, current, remaining, link: to }): FigureLine[] => [
       { key: `${key} ${currency}`, label: t('finance.current', { account, currency }), value: <Money amount={current} currency={currency} />, to },
