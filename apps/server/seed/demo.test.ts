@@ -1351,7 +1351,7 @@ describe('home', () => {
     })),
     { name: 'zhao.manager', asked: '&dealerCode=D001' },
     { name: 'zhao.manager', asked: '&marketGroup=LATAM' },
-  ])('figures of $name$asked are what their lists find', async ({ name: username, asked }) => {
+  ])('figures of $name $asked are what their lists find', async ({ name: username, asked }) => {
     const figures = countedIn(await get(username, `/api/portal/dashboard/analysis?months=12${asked}`));
     expect(figures.filter(({ count }) => count > 0).length).toBeGreaterThan(3);
     for (const { count, link } of figures) {
