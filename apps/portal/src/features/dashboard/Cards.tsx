@@ -10,7 +10,7 @@ import type { Card } from './dashboards.ts';
 import { FeedbackCard } from './cards/FeedbackCard.tsx';
 import { FigureCard } from './cards/FigureCard.tsx';
 import { Figures } from './cards/Figures.tsx';
-import { FinanceCard } from './cards/FinanceCard.tsx';
+import { FinanceCards } from './cards/FinanceCards.tsx';
 import { InspectionCards } from './cards/InspectionCards.tsx';
 import { linksOf } from './links.ts';
 import { MaintenanceCards } from './cards/MaintenanceCards.tsx';
@@ -81,7 +81,7 @@ export function Cards({ figures, due, arrangement: { order, hidden } }: CardsPro
     maintenance: maintenance && <MaintenanceCards maintenance={maintenance} />,
     parts: parts && <PartsCard parts={parts} />,
     stock: stock && <StockCard stock={stock} />,
-    finance: finance && <FinanceCard finance={finance} />,
+    finance: finance && <FinanceCards finance={finance} />,
     goals: goals && goals.months.length > 0 && (
       <Suspense fallback={<div className={styles.chartsDue} />}>
         <GoalCharts goals={goals} links={links} />

@@ -5,25 +5,23 @@ import { type FigureLine, FigureCard } from './FigureCard.tsx';
 import { useNumberFormats } from './useNumberFormats.ts';
 
 /** Balances of the accounts, the last statements, and for the maker what dealers are to pay. */
-export function FinanceCard({ finance: { accounts, statements, collections, overdue, inRmb } }: { finance: FinanceFigures }) {
+export function FinanceCards({ finance: { accounts, statements, collections, overdue, inRmb } }: { finance: FinanceFigures }) {
   const { t } = useTranslation('dashboard');
   const { number, percent } = useNumberFormats();
-  const lines: FigureLine[] = [
-    ...accounts.flatMap(({ key, text: account, currency, current, remaining, link: to }): FigureLine[] => [
-      { key: `${key} ${currency}`, label: t('finance.current', { account, currency }), value: <Money amount={current} currency={currency} />, to },
-      // Orders are not paid from deposits.
-      ...(key === 'deposit'
-        ? []
-        : [
-            {
-              key: `${key} ${currency} remaining`,
-              label: t('finance.remaining', { account, currency }),
-              value: <Money amount={remaining} currency={currency} />,
-              isLate: remaining < 0,
-              to,
-            },
-          ]),
-    ]),
+  const balances: FigureLine[] = [
+    ...accounts.map(({ key, text, currency, current, remaining, link: to }) => ({
+      key: `${key} ${currency}`,
+      label: text,
+      value: <Money amount={current} currency={currency} />,
+      ...(remaining !== current && {
+        note: (
+          <>
+            {t('finance.remaining')} <Money amount={remaining} currency={currency} />
+          </>
+        ),
+      }),
+      to,
+    })),
     ...(inRmb
       ? [
           {
@@ -34,6 +32,8 @@ export function FinanceCard({ finance: { accounts, statements, collections, over
           },
         ]
       : []),
+  ];
+  const owed: FigureLine[] = [
     ...statements.map(({ key, text: status, period, count, disputeEnd, link: to }) => ({
       key: `statement ${key}`,
       label: t('finance.statements', { period, status }),
@@ -49,11 +49,16 @@ export function FinanceCard({ finance: { accounts, statements, collections, over
     })),
     ...overdue.map(({ key, text: account, currency, amount, link: to }) => ({
       key: `overdue ${key} ${currency}`,
-      label: t('finance.overdue', { account, currency }),
+      label: t('finance.overdue', { account }),
       value: <Money amount={amount} currency={currency} />,
       isLate: true,
       to,
     })),
   ];
-  return <FigureCard title={t('finance.title')} lines={lines} none={t('none')} />;
+  return (
+    <>
+      <FigureCard title={t('finance.title')} lines={balances} none={t('none')} />
+      {owed.length > 0 && <FigureCard title={t('finance.owed')} lines={owed} />}
+    </>
+  );
 }
