@@ -26,8 +26,9 @@ export function FinanceCards({ finance: { accounts, statements, collections, ove
       ? [
           {
             key: 'inRmb',
-            label: t('finance.inRmb', { date: formatDate(inRmb.day) }),
+            label: t('finance.inRmb'),
             value: inRmb.amount === null ? '–' : <Money amount={inRmb.amount} currency="RMB" />,
+            note: t('finance.rates', { date: formatDate(inRmb.day) }),
             to: inRmb.link,
           },
         ]
