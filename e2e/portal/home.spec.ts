@@ -1,4 +1,5 @@
 /** The home page in the morning: due tasks as texts, links to the inbox, figures, and its content on a phone. */
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { call } from '../steps/call.ts';
 import { layoutShift, watchLayoutShift } from '../steps/layoutShift.ts';
@@ -145,6 +146,46 @@ test('figures of orders lead to the orders that they count', async ({ browser })
     .click();
   await expect(page).toHaveURL(/\/vehicle\/order\?/);
   await expect(page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status')).toContainText(String(orders.open.count));
+});
+
+test('balances of one dealer lead to its accounts', async ({ browser }) => {
+  const finance = await openAs(browser, 'qian.finance', '/dashboard/analysis?dealerCode=D001');
+  const {
+    page,
+    texts: { t },
+  } = finance;
+  const { accounts } = (await call<{ finance: { accounts: { count: number }[] } }>(finance, '/api/portal/dashboard/analysis?field=finance&dealerCode=D001'))
+    .finance;
+  await page
+    .getByRole('region', { name: t('dashboard:finance.title'), exact: true })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/finance\/payment\/accounts\?.*D001/);
+  await expect(page.getByRole('navigation', { name: t('ui:pager.label') }).getByRole('status')).toContainText(String(accounts[0]!.count));
+});
+
+test('the table behind a chart is saved as a file', async ({ browser }) => {
+  const reviewer = await openAs(browser, 'wang.service', '/dashboard/analysis');
+  const {
+    page,
+    texts: { t },
+  } = reviewer;
+  const title = t('dashboard:claimsByMonth');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `${t('shared:chart.export')}: ${title}` }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${title}.csv`);
+  const { claims } = await call<{ claims: { months: { month: string; submitted: number; approved: number; returned: number }[] } }>(
+    reviewer,
+    '/api/portal/dashboard/analysis?field=claims',
+  );
+  const series = ['submitted', 'approved', 'returned'] as const;
+  const lines = [
+    [t('shared:chart.month'), ...series.map((name) => t(`dashboard:series.${name}`))],
+    ...claims.months.map((entry) => [entry.month, ...series.map((name) => entry[name])]),
+  ];
+  expect(await readFile(await file.path(), 'utf8')).toBe(`\u{FEFF}${lines.map((line) => `${line.join(',')}\r\n`).join('')}`);
 });
 
 test('on a phone the notices begin within two screens, and nothing moves once the page was there before', async ({ browser, baseURL }) => {

@@ -1351,7 +1351,7 @@ describe('home', () => {
     })),
     { name: 'zhao.manager', asked: '&dealerCode=D001' },
     { name: 'zhao.manager', asked: '&marketGroup=LATAM' },
-  ])('figures of $name$asked are what their lists find', async ({ name: username, asked }) => {
+  ])('figures of $name $asked are what their lists find', async ({ name: username, asked }) => {
     const figures = countedIn(await get(username, `/api/portal/dashboard/analysis?months=12${asked}`));
     expect(figures.filter(({ count }) => count > 0).length).toBeGreaterThan(3);
     for (const { count, link } of figures) {
@@ -1360,10 +1360,23 @@ describe('home', () => {
     }
   });
 
+  test.each([
+    ['zhao.manager', 'dealerCode=NOBODY'],
+    ['zhao.manager', 'marketGroup=NOWHERE'],
+    ['d001.admin', 'dealerCode=D002'],
+  ])('figures of %s with %s, which is nobody they see, are none, and lead to empty lists', async (username, asked) => {
+    const figures = countedIn(await get(username, `/api/portal/dashboard/analysis?months=12&${asked}`));
+    expect(figures.length).toBeGreaterThan(5);
+    for (const { count, link } of figures) {
+      const answer = await get<{ total?: number; people?: unknown[] }>(username, callOf(link));
+      expect([count, answer.total ?? answer.people?.length], link).toEqual([0, 0]);
+    }
+  });
+
   test('whoever may not see an area has no figures of it, and dealers none of other dealers', async () => {
     const figures = await get<Record<string, unknown>>('d001.service', '/api/portal/dashboard/analysis');
     expect(figures).toMatchObject({
-      collections: null,
+      finance: null,
       goals: null,
       orders: null,
       forecast: null,

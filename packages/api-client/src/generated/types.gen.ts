@@ -51,6 +51,37 @@ export type AccountFigures = {
 };
 
 /**
+ * What is on accounts of one kind in one currency.
+ */
+export type AccountSum = {
+    /**
+     * What the accounts are for.
+     */
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    currency: string;
+    /**
+     * Balance of today.
+     */
+    current: Money;
+    /**
+     * Balance less what confirmed orders still take.
+     */
+    remaining: Money;
+    /**
+     * Number of the accounts; for dealers of their lines.
+     */
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
+};
+
+/**
  * What an account is for.
  */
 export type AccountType = 'vehicle' | 'parts' | 'deposit';
@@ -2307,7 +2338,7 @@ export type CoefficientSource = 'own' | 'general';
 export type CoefficientType = 'price_factor' | 'labour_rate_factor' | 'parts_handling_factor' | 'extension_factor' | 'travel_rate';
 
 /**
- * What was collected in the last month that is on statements, against its targets, in one currency.
+ * What was collected in a month against the targets of its statements, in one currency.
  */
 export type CollectionRate = {
     /**
@@ -2321,6 +2352,14 @@ export type CollectionRate = {
      * Share of the target that was collected, 0 for nothing.
      */
     rate: number;
+    /**
+     * Number of statements with a target.
+     */
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
 };
 
 /**
@@ -2620,7 +2659,7 @@ export type Dashboard = {
     maintenance: MaintenanceFigures | null;
     parts: PartsFigures | null;
     stock: StockFigures | null;
-    collections: Array<CollectionRate> | null;
+    finance: FinanceFigures | null;
     goals: GoalFigures | null;
     orders: OrderFigures | null;
     forecast: ForecastFigures | null;
@@ -4480,6 +4519,46 @@ export type FileSlot = {
 };
 
 /**
+ * Balances of dealers, and what they are to pay.
+ */
+export type FinanceFigures = {
+    accounts: Array<AccountSum>;
+    /**
+     * Statements of the last month that was issued; empty for users who may see none.
+     */
+    statements: Array<IssuedStatements>;
+    /**
+     * Of that month; empty for dealers.
+     */
+    collections: Array<CollectionRate>;
+    /**
+     * Empty for dealers.
+     */
+    overdue: Array<OverdueAmount>;
+    /**
+     * All balances by the rates of the last day of the month before; null for dealers.
+     */
+    inRmb: {
+        /**
+         * Day of the rates.
+         */
+        day: Day;
+        /**
+         * Null where a rate is missing.
+         */
+        amount: Money | null;
+        /**
+         * Number of the accounts.
+         */
+        count: number;
+        /**
+         * Path of the list.
+         */
+        link: string;
+    } | null;
+};
+
+/**
  * A month of the maker's books.
  */
 export type FinancePeriod = {
@@ -5799,6 +5878,33 @@ export type InsuranceReviewLines = {
 };
 
 export type InsuranceType = 'third_party' | 'road_transport' | 'cargo' | 'operator_accident';
+
+/**
+ * Issued statements of a month by status.
+ */
+export type IssuedStatements = {
+    /**
+     * Dictionary value or code.
+     */
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
+    /**
+     * `YYYY-MM`.
+     */
+    period: string;
+    /**
+     * Earliest last day for objections of statements that wait for the dealer; null of others.
+     */
+    disputeEnd: Day | null;
+};
 
 /**
  * A job: work that the server does on a schedule.
@@ -9741,6 +9847,30 @@ export type OrderTypeTerms = {
     selectable: YesNo;
     enabled: YesNo;
     sortNo: number;
+};
+
+/**
+ * Open amounts of orders whose payment is late.
+ */
+export type OverdueAmount = {
+    /**
+     * Account that they are to be paid from.
+     */
+    key: string;
+    /**
+     * Text in the user's language.
+     */
+    text: string;
+    currency: string;
+    amount: Money;
+    /**
+     * Number of records that it sums up.
+     */
+    count: number;
+    /**
+     * Path of the list.
+     */
+    link: string;
 };
 
 /**

@@ -1,12 +1,8 @@
 import { EmptyState, lazyPart, useSettings } from '@harrow/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Arrangement } from '../../shared/arrangement/arrangement.ts';
-import { moneyLines } from '../../shared/money/moneyLines.ts';
-import { MoneyLines } from '../../shared/money/MoneyLines.tsx';
 import { todayIn } from '../../shared/todayIn.ts';
-import type { Part } from './cardOrder.ts';
 import { ClaimCostCard } from './cards/ClaimCostCard.tsx';
 import type { CardFigures } from './DashboardPage.tsx';
 import styles from './dashboard.module.css';
@@ -14,6 +10,7 @@ import type { Card } from './dashboards.ts';
 import { FeedbackCard } from './cards/FeedbackCard.tsx';
 import { FigureCard } from './cards/FigureCard.tsx';
 import { Figures } from './cards/Figures.tsx';
+import { FinanceCards } from './cards/FinanceCards.tsx';
 import { InspectionCards } from './cards/InspectionCards.tsx';
 import { linksOf } from './links.ts';
 import { MaintenanceCards } from './cards/MaintenanceCards.tsx';
@@ -34,20 +31,18 @@ interface CardsProps {
   figures: CardFigures;
   /** Cards whose answer is on its way. */
   due: readonly Card[];
-  arrangement: Arrangement<Part>;
+  arrangement: Arrangement<Card>;
 }
 
 /** Figures in the order that the user wants. */
 export function Cards({ figures, due, arrangement: { order, hidden } }: CardsProps) {
   const { t } = useTranslation('dashboard');
   const { timeZone } = useSettings();
-  const { data: money = [] } = useQuery(moneyLines);
   const { number } = useNumberFormats();
   const today = todayIn(timeZone);
   const links = linksOf(figures.dealers);
-  const { claims, vehicles, pdi, maintenance, parts, stock, collections, goals, orders, forecast, market, suggestions, training, feedback } = figures;
-  const isNarrowed = figures.dealers !== null;
-  const content: Readonly<Record<Part, ReactNode>> = {
+  const { claims, vehicles, pdi, maintenance, parts, stock, finance, goals, orders, forecast, market, suggestions, training, feedback } = figures;
+  const content: Readonly<Record<Card, ReactNode>> = {
     claims: claims && (
       <>
         <Suspense fallback={<div className={styles.chartsDue} />}>
@@ -86,14 +81,7 @@ export function Cards({ figures, due, arrangement: { order, hidden } }: CardsPro
     maintenance: maintenance && <MaintenanceCards maintenance={maintenance} />,
     parts: parts && <PartsCard parts={parts} />,
     stock: stock && <StockCard stock={stock} />,
-    // Balances of all dealers that the user sees.
-    money: money.length > 0 && !isNarrowed && (
-      <section className={styles.card} aria-label={t('money')}>
-        <h2>{t('money')}</h2>
-        <MoneyLines lines={money} />
-      </section>
-    ),
-    collections: null,
+    finance: finance && <FinanceCards finance={finance} />,
     goals: goals && goals.months.length > 0 && (
       <Suspense fallback={<div className={styles.chartsDue} />}>
         <GoalCharts goals={goals} links={links} />
@@ -110,26 +98,18 @@ export function Cards({ figures, due, arrangement: { order, hidden } }: CardsPro
     training: training && <TrainingCards training={training} />,
     feedback: feedback && <FeedbackCard feedback={feedback} />,
   };
-  const shown = order.filter((part) => !hidden.includes(part));
-  const isDue = (part: Part): boolean => due.some((card) => card === part);
-  const nothing = shown.every((part) => !isDue(part) && !content[part]) && !collections?.length;
+  const shown = order.filter((card) => !hidden.includes(card));
+  const isDue = (card: Card): boolean => due.includes(card);
+  const nothing = shown.every((card) => !isDue(card) && !content[card]);
   if (nothing) return <EmptyState title={t('nothing')} description={t('nothingText')} />;
   return (
     <>
-      {!(['claims', 'vehicles', 'collections'] as const).some(isDue) && (
-        <Figures
-          claims={claims ?? null}
-          vehicles={vehicles ?? null}
-          pdi={pdi ?? null}
-          maintenance={maintenance ?? null}
-          collections={collections ?? []}
-          links={links}
-          today={today}
-        />
+      {!(['claims', 'vehicles'] as const).some(isDue) && (
+        <Figures claims={claims ?? null} vehicles={vehicles ?? null} pdi={pdi ?? null} maintenance={maintenance ?? null} links={links} today={today} />
       )}
       <div className={styles.cards}>
-        {shown.map((part) => (
-          <Fragment key={part}>{isDue(part) ? <div className={styles.due} aria-busy /> : content[part]}</Fragment>
+        {shown.map((card) => (
+          <Fragment key={card}>{isDue(card) ? <div className={styles.due} aria-busy /> : content[card]}</Fragment>
         ))}
       </div>
     </>

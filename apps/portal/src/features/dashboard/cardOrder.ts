@@ -1,18 +1,15 @@
 import { arrangementOf } from '../../shared/arrangement/arrangement.ts';
 import type { Card } from './dashboards.ts';
 
-/** Parts of the page that can be put in order and hidden: cards, and the money of home. */
-export type Part = Card | 'money';
-
-const parts: readonly Part[] = [
+/** Cards can be put in order and hidden. */
+const cards: readonly Card[] = [
   'claims',
   'vehicles',
   'pdi',
   'maintenance',
   'parts',
   'stock',
-  'money',
-  'collections',
+  'finance',
   'goals',
   'orders',
   'forecast',
@@ -22,5 +19,5 @@ const parts: readonly Part[] = [
   'feedback',
 ];
 
-/** The parts as the user wants them. */
-export const cardOrder = arrangementOf('dashboard.cards', parts);
+/** The cards as the user wants them. */
+export const cardOrder = arrangementOf('dashboard.cards', cards);

@@ -13,7 +13,8 @@ export type Card = Exclude<keyof Dashboard, 'from' | 'dealers'>;
 const askedTogether: readonly (readonly Card[])[] = [
   ['claims'],
   ['vehicles', 'pdi', 'maintenance'],
-  ['parts', 'stock', 'collections'],
+  ['parts', 'finance'],
+  ['stock'],
   ['goals', 'orders', 'forecast'],
   ['market', 'suggestions', 'training', 'feedback'],
 ];

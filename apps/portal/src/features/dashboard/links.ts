@@ -1,4 +1,4 @@
-import type { ClaimMonth, CollectionRate, NamedCount } from '@harrow/api-client';
+import type { ClaimMonth, NamedCount } from '@harrow/api-client';
 import type { QueryGroup, QueryLine } from '@harrow/validation/query';
 import { daysOfMonth } from '../../shared/daysOfMonth.ts';
 import type { Filters } from '../../shared/calls/resource.ts';
@@ -46,8 +46,6 @@ export function linksOf(dealers: readonly string[] | null) {
         ),
       );
     },
-    collections: ({ period, currency }: Pick<CollectionRate, 'period' | 'currency'>): string =>
-      found('/finance/receipts', { period_begin: period, period_end: period, currency }),
     /** The end of the extension where there is one, else that of the warranty. */
     warrantyEnding: (today: string): string => {
       const soon = (field: string): QueryLine[] => [onDay(field, 'ge', today), onDay(field, 'le', dayFrom(today, 60))];

@@ -24,6 +24,7 @@ const list: SheetList<DealerAccount, typeof sheet> = {
     lastEntryNo: { sortable: false },
     lastPostTime: { sortable: false },
   },
+  query: ['dealerCode', 'accountType', 'currency', 'balance', 'lastPostingSeq'],
   filters: ['accountType', 'currency', { name: 'open', kind: 'switch', label: 'accounts.open' }, { name: 'dealerCode', kind: 'dealer', for: 'maker' }],
 };
 

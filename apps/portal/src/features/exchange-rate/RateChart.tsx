@@ -85,11 +85,13 @@ export function RateChart({ filters }: Pick<ListState, 'filters'>) {
         </ResponsiveContainer>
       </div>
       <ChartFigures
+        title={t('chart')}
         summary={t('asTable')}
         rowTitle={t('field.rateDate')}
         columns={shown.map((currency) => ({ key: currency, title: currency }))}
         rows={days.toReversed().map((entry) => ({ key: entry.day, title: formatDate(entry.day), entry }))}
         maxHeight={320}
+        value={(entry, currency) => entry[currency as RatedCurrency]}
         cell={(entry, currency) => {
           const value = entry[currency as RatedCurrency];
           return value === undefined ? '–' : rate(value);

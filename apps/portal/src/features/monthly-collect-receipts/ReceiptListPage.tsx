@@ -64,6 +64,7 @@ const list: SheetList<MonthlyCollectReceiptItem, typeof sheet> = {
     'credits',
     'closing',
     'settlementTotal',
+    'targetAmount',
     'collectionRate',
     'heldCount',
     'disputeEnd',

@@ -24,6 +24,7 @@ export function ForecastChart({ months }: { months: readonly string[] }) {
       <div data-wide>
         <Suspense fallback={<div style={{ height: 240 }} />}>
           <MonthChart
+            title={`${forecast.forecastNo} ${t('section.chart')}`}
             months={data}
             series={lines.map(([name], line) => ({ key: `line${line}`, label: name, color: seriesColor(line) }))}
             axis={t('chart.axis')}

@@ -40,6 +40,7 @@ function Chart({ goal }: { goal: SalesGoal }) {
   return (
     <Suspense>
       <MonthChart
+        title={`${goal.goalNo} ${t('section.figures')}`}
         months={entries}
         series={[
           { key: 'target', label: t('figures.target'), color: 'var(--hw-tone-default-text)' },

@@ -1,47 +1,61 @@
 import type { ReactNode } from 'react';
 import styles from './ChartFigures.module.css';
+import { ExportTable } from './ExportTable.tsx';
 
 interface ChartFiguresProps<Entry> {
+  /** What the chart shows; the file of its figures is called so. */
+  title: string;
   /** Label of the control that opens the table. */
   summary: string;
   /** Heading of the rows, e.g. months. */
   rowTitle: string;
   columns: readonly { key: string; title: string }[];
+  /** The key is the day or month as the file has it, `YYYY-MM`. */
   rows: readonly { key: string; title: string; entry: Entry }[];
+  /** What the file has of an entry. Undefined: nothing. */
+  value: (entry: Entry, column: string) => number | undefined;
+  /** What is shown of it. */
   cell: (entry: Entry, column: string) => ReactNode;
   /** Pixels from which on the table scrolls. Default: none. */
   maxHeight?: number;
 }
 
-/** The figures of a chart as a table: for screen readers, and for those who want them. */
-export function ChartFigures<Entry>({ summary, rowTitle, columns, rows, cell, maxHeight }: ChartFiguresProps<Entry>) {
+/** The figures of a chart as a table: for screen readers, and for those who want them, also as a file. */
+export function ChartFigures<Entry>({ title, summary, rowTitle, columns, rows, value, cell, maxHeight }: ChartFiguresProps<Entry>) {
+  const lines = () => [
+    [rowTitle, ...columns.map((column) => column.title)],
+    ...rows.map((row) => [row.key, ...columns.map(({ key }) => value(row.entry, key) ?? '')]),
+  ];
   return (
-    <details className={styles.figures}>
-      <summary>{summary}</summary>
-      <div className={styles.scroll} style={{ maxHeight }}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{rowTitle}</th>
-              {columns.map(({ key, title }) => (
-                <th key={key} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{row.title}</th>
-                {columns.map(({ key }) => (
-                  <td key={key}>{cell(row.entry, key)}</td>
+    <div className={styles.figures}>
+      <details>
+        <summary>{summary}</summary>
+        <div className={styles.scroll} style={{ maxHeight }}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{rowTitle}</th>
+                {columns.map(({ key, title: heading }) => (
+                  <th key={key} scope="col">
+                    {heading}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <th scope="row">{row.title}</th>
+                  {columns.map(({ key }) => (
+                    <td key={key}>{cell(row.entry, key)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+      <ExportTable title={title} lines={lines} />
+    </div>
   );
 }

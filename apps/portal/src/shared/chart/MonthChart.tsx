@@ -12,6 +12,8 @@ export interface MonthSeries {
 }
 
 interface MonthChartProps {
+  /** What it shows; the file of its figures is called so. */
+  title: string;
   /** One entry a month, `YYYY-MM`, with a number for each series. */
   months: readonly ({ month: string } & Record<string, string | number>)[];
   series: readonly MonthSeries[];
@@ -29,7 +31,7 @@ interface MonthChartProps {
 }
 
 /** Bars by month. For screen readers, and for those who want the figures, the same as a table. */
-export function MonthChart({ months, series, lines = [], axis, format, formatAxis, isStacked = false, onOpen }: MonthChartProps) {
+export function MonthChart({ title, months, series, lines = [], axis, format, formatAxis, isStacked = false, onOpen }: MonthChartProps) {
   const { t } = useTranslation('shared');
   const { language } = useSettings();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -97,10 +99,12 @@ export function MonthChart({ months, series, lines = [], axis, format, formatAxi
         </ResponsiveContainer>
       </div>
       <ChartFigures
+        title={title}
         summary={t('chart.asTable')}
         rowTitle={t('chart.month')}
         columns={[...series, ...lines].map(({ key, label }) => ({ key, title: label }))}
         rows={months.map((entry) => ({ key: entry.month, title: name(entry.month), entry }))}
+        value={(entry, key) => Number(entry[key] ?? 0)}
         cell={(entry, key) => {
           const figure = format(Number(entry[key] ?? 0));
           if (!onOpen) return figure;

@@ -5,6 +5,7 @@ import { paymentAttachments } from './attachments.ts';
 import { dealerPaymentKind } from './dealerPaymentKind.ts';
 import { paymentMoney } from './moneyLines.ts';
 import { dealerPaymentParameters } from './parameters.ts';
+import { financeFigures } from './reading/financeFigures.ts';
 import { findPayment, searchedPayments } from './reading/paymentQueries.ts';
 import { dealerPaymentRoutes } from './routes.ts';
 import type { PaymentHeader } from './tables.ts';
@@ -37,5 +38,6 @@ export const dealerPayment = {
   papers: { dealerPayment: { permission: 'dealerPayment:print', read: findPayment } },
   parameters: dealerPaymentParameters,
   money: paymentMoney,
+  figures: { finance: { permission: 'dealerPayment:query', read: financeFigures } },
   searched: [searchedPayments],
 } satisfies Module;

@@ -17,6 +17,15 @@ export interface Committed extends AccountOf {
   amount: number;
 }
 
+/** Open amounts of orders whose payment is late, in one currency, and the list of these orders. */
+export interface Overdue {
+  accountType: AccountOf['accountType'];
+  currency: string;
+  amount: number;
+  count: number;
+  link: string;
+}
+
 /** A month of a dealer in a currency. */
 export interface DealerMonth extends Omit<AccountOf, 'accountType'> {
   /** `yyyy-MM` */
@@ -31,6 +40,8 @@ declare module '../../shared/module.ts' {
     readonly isSettled?: RawBuilder<SqlBool>;
     /** What confirmed orders of a dealer still have to be charged to an account. */
     readonly committedOn?: (context: Context, input: { dealerCodes: readonly string[] }) => Promise<Committed[]>;
+    /** What is overdue at its orders, in the scope of a user who may see them. */
+    readonly overdue?: { readonly permission: string; readonly read: (context: Context) => Promise<Overdue[]> };
     /** Which months are closed for entries of a dealer in a currency, besides being closed for everybody. Asked with the accounts locked. */
     readonly closedMonths?: (context: Context, months: readonly DealerMonth[]) => Promise<readonly DealerMonth[]>;
     /** Unpaid orders of machines of a dealer. @param input.without id of an order that does not count */

@@ -6,7 +6,7 @@ import { closedMonths, post, postAll, reverse } from './post.ts';
 export { ledgerInvariants } from './invariants.ts';
 export { bookedReferences, plainReference } from './bankReceipt.ts';
 export { type AccountOf, openAccounts, openBalances } from './accounts.ts';
-export type { Committed, DealerMonth, OpenVehicleOrders } from './hooks.ts';
+export type { Committed, DealerMonth, OpenVehicleOrders, Overdue } from './hooks.ts';
 export { postingChannel } from './post.ts';
 export type { BankOf, Posted, Posting, PostingSource } from './post.ts';
 export { contraOf, isFitting } from './feeTypes.ts';

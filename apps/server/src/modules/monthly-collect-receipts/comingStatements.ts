@@ -1,7 +1,5 @@
-/** Statements that are on their way, for the home page and the dashboard. */
+/** Statements that are on their way, for the home page. */
 import { sql } from 'kysely';
-import type { CollectionRate } from '../../generated/types.gen.ts';
-import type { Context } from '../../shared/context.ts';
 import { listLink } from '../../shared/list/listLink.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import type { Coming, MoneyLine } from '../home/hooks.ts';
@@ -32,12 +30,3 @@ export const endOfObjections: Coming = {
     return { ...rows[0]!, link: listLink(address, { status: 'submitted' }) };
   },
 };
-
-/** What was collected in the last month that was issued, against its targets. */
-export async function collections({ db, user }: Context): Promise<CollectionRate[]> {
-  const { rows } = await sql<CollectionRate>`with issued as (select period, currency, collected, target_amount from monthly_collect_receipts
-      where status <> 'draft' and target_amount > 0 and del_flag = 0 and ${receiptScope(user)})
-    select period, currency, sum(collected) as collected, sum(target_amount) as target, (sum(collected) / sum(target_amount))::float8 as rate
-    from issued where period = (select max(period) from issued) group by 1, 2 order by 2`.execute(db);
-  return rows;
-}

@@ -1,7 +1,7 @@
 import { detailsOf, documentType } from '../../documents/documentType.ts';
 import { menuPage } from '../../shared/menuPage.ts';
 import type { Module } from '../../shared/module.ts';
-import { collections, endOfObjections, toSettle } from './comingStatements.ts';
+import { endOfObjections, toSettle } from './comingStatements.ts';
 import { isSettled, issuedMonths } from './isIssued.ts';
 import { monthStatements, silentStatements } from './jobs.ts';
 import { receiptParameters } from './parameters.ts';
@@ -35,7 +35,6 @@ export const monthlyCollectReceipts = {
   parameters: receiptParameters,
   coming: [endOfObjections],
   money: [toSettle],
-  figures: { collections: { permission: 'monthlyCollectReceipts:query', read: collections } },
   closedMonths: issuedMonths,
   isSettled,
   searched: [searchedStatements],

@@ -11,6 +11,7 @@ import { partsOrderKind } from './partsOrderKind.ts';
 import { committedToOrders } from './reading/committed.ts';
 import { orderFigures } from './reading/orderFigures.ts';
 import { findOrder, searchedPartsOrders } from './reading/orderQueries.ts';
+import { overdueOrders } from './reading/overdueOrders.ts';
 import { partsOrderRoutes } from './routes.ts';
 import type { OrderHeader } from './tables.ts';
 
@@ -49,6 +50,7 @@ export const partsOrder = {
   parameters: orderParameters,
   owedOutsideLimit: owedForWarranty,
   committedOn: committedToOrders,
+  overdue: { permission: 'partsOrder:query', read: overdueOrders },
   money: [toPay],
   figures: { parts: { permission: 'partsOrder:query', read: orderFigures } },
   searched: [searchedPartsOrders],

@@ -1,7 +1,8 @@
 /** Figures about parts orders on the analysis page. */
+import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PartsFigures } from '../../generated/types.gen.ts';
+import type { FinanceFigures, PartsFigures } from '../../generated/types.gen.ts';
 import { listCall } from '../../test/listCall.ts';
 import { createOrderKit, type OrderKit, type Person } from './orderTestKit.ts';
 
@@ -32,4 +33,28 @@ test('say what is open and on backorder, how much could be confirmed at once, an
   expect((await figures('chen.parts')).leadDays).toBe(12);
   expect((await figures('d001.parts')).leadDays).toBeNull();
   expect(await figures('d002.admin')).toMatchObject({ openOrders: { count: 0 }, fillRate: null });
+});
+
+test('are overdue among the figures of finance when they are not paid in time, and leave less of the balance before', async () => {
+  const finance = async (person: Person): Promise<FinanceFigures> => kit.done(await kit.get(person, 'dashboard/analysis?field=finance'))['finance'];
+  await kit.setBalance(0);
+  const id = await kit.confirmed([{ partsCode: 'FILTER-1', qty: 2 }]);
+  const confirmedOn = (day: string) => sql`update parts_order set confirm_time = ${`${day} 12:00+08`}::timestamptz where id = ${id}`.execute(kit.db);
+  const { records } = kit.done(await kit.get('qian.finance', 'partsOrder/list?stage=waitsForPayment')) as { records: { id: string; openAmount: number }[] };
+  const { openAmount: amount } = records.find((order) => order.id === id)!;
+  const { accounts } = await finance('qian.finance');
+  expect(accounts.find(({ key, currency }) => key === 'parts' && currency === 'USD')).toMatchObject({
+    current: 0,
+    remaining: -sum(records.map(({ openAmount }) => openAmount)),
+  });
+
+  // There are seven days to pay.
+  await confirmedOn('2026-11-14');
+  expect((await finance('qian.finance')).overdue).toEqual([]);
+  await confirmedOn('2026-11-13');
+  const { overdue } = await finance('qian.finance');
+  expect(overdue).toMatchObject([{ key: 'parts', currency: 'USD', amount, count: 1 }]);
+  const found = kit.done(await kit.get('qian.finance', listCall('partsOrder/list', overdue[0]!.link)));
+  expect(found).toMatchObject({ total: 1, records: [{ id, openAmount: amount }] });
+  expect((await finance('d001.parts')).overdue).toEqual([]);
 });

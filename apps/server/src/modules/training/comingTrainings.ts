@@ -7,7 +7,7 @@ import { listLink } from '../../shared/list/listLink.ts';
 import { isMaker, today } from '../../shared/session/currentUser.ts';
 import type { Coming, Expected } from '../home/hooks.ts';
 import { isReadBy } from './audience.ts';
-import { countCertified } from './reading/people.ts';
+import { certifiedPeople } from './reading/people.ts';
 import { trainingFilters } from './reading/trainingList.ts';
 
 /** Courses whose registration ends within so many days. */
@@ -28,7 +28,8 @@ async function openCourses(context: Context): Promise<Expected> {
 }
 
 async function certificatesEnding(context: Context): Promise<Expected> {
-  const { ending, firstEnd } = await countCertified(context);
+  const { rows } = await certifiedPeople(context).execute(context.db);
+  const { ending, firstEnd } = rows[0]!;
   return { n: ending, day: firstEnd, isLastDay: true, link: '/training/plan/people?ending=1' };
 }
 

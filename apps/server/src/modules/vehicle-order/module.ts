@@ -7,9 +7,10 @@ import { vehicleOrderAttachments } from './orderAttachments.ts';
 import { vehicleOrderKind } from './orderKind.ts';
 import { vehicleOrderScope } from './orderScope.ts';
 import { vehicleOrderParameters } from './parameters.ts';
-import { openVehicleOrders } from './reading/openOrders.ts';
+import { committedToMachines, openVehicleOrders } from './reading/openOrders.ts';
 import { orderFigures } from './reading/orderFigures.ts';
 import { findVehicleOrder, searchedVehicleOrders } from './reading/orderQueries.ts';
+import { overdueOrders } from './reading/overdueOrders.ts';
 import { vehicleOrderRoutes } from './routes.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -39,5 +40,7 @@ export const vehicleOrder = {
   figures: { orders: { permission: 'vehicleOrder:query', read: orderFigures } },
   machineEvents: orderEvents,
   openVehicleOrders,
+  committedOn: committedToMachines,
+  overdue: { permission: 'vehicleOrder:query', read: overdueOrders },
   searched: [searchedVehicleOrders],
 } satisfies Module;

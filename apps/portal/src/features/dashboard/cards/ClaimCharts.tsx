@@ -47,6 +47,7 @@ export function ClaimCharts({ statistics: { months, money }, links }: { statisti
       <section className={styles.wideCard} aria-label={t('claimsByMonth')}>
         <h2>{t('claimsByMonth')}</h2>
         <MonthChart
+          title={t('claimsByMonth')}
           months={months}
           series={claimSeries}
           format={number}
@@ -71,6 +72,7 @@ export function ClaimCharts({ statistics: { months, money }, links }: { statisti
           <p className={styles.none}>{t('none')}</p>
         ) : (
           <MonthChart
+            title={`${t('moneyByMonth')} ${currency}`}
             months={sums}
             series={moneySeries}
             axis={t('amount', { currency })}

@@ -6,7 +6,7 @@ export interface FigureLine {
   key: string;
   label: string;
   value: ReactNode;
-  note?: string;
+  note?: ReactNode;
   isLate?: boolean;
   /** The list that finds what it counts. Default: there is none. */
   to?: string | undefined;

@@ -1,4 +1,4 @@
-import type { ClaimStatistics, CollectionRate, InspectionFigures, MaintenanceFigures, VehicleStatistics } from '@harrow/api-client';
+import type { ClaimStatistics, InspectionFigures, MaintenanceFigures, VehicleStatistics } from '@harrow/api-client';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from '../dashboard.module.css';
@@ -10,7 +10,6 @@ interface FiguresProps {
   vehicles: VehicleStatistics | null;
   pdi: InspectionFigures | null;
   maintenance: MaintenanceFigures | null;
-  collections: readonly CollectionRate[];
   /** `YYYY-MM-DD` */
   links: Links;
   today: string;
@@ -26,7 +25,7 @@ interface Figure {
 }
 
 /** The numbers that come first. */
-export function Figures({ claims, vehicles, pdi, maintenance, collections, links, today }: FiguresProps) {
+export function Figures({ claims, vehicles, pdi, maintenance, links, today }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const { number, percent, days } = useNumberFormats();
   const countOf = (key: string): number => claims?.byStatus.find((entry) => entry.key === key)?.count ?? 0;
@@ -69,12 +68,6 @@ export function Figures({ claims, vehicles, pdi, maintenance, collections, links
           },
         ]
       : []),
-    ...collections.map(({ period, currency, rate }) => ({
-      key: `collected ${currency}`,
-      label: t('figure.collected', { period, currency }),
-      value: percent(rate),
-      to: links.collections({ period, currency }),
-    })),
   ];
   return (
     <ul className={styles.figures}>

@@ -44,6 +44,7 @@ export function ForecastCharts({ forecast: { newest, months, dealers, accuracy }
         <section className={styles.wideCard} aria-label={t('forecast.byProduct')}>
           <h2>{t('forecast.byProduct')}</h2>
           <MonthChart
+            title={t('forecast.byProduct')}
             months={byMonth.map(({ month, entries }) => ({ month, ...Object.fromEntries(entries.map(({ product, qty }) => [product, qty])) }))}
             series={products.map(([key, label], at) => ({ key, label, color: seriesColor(at) }))}
             axis={t('goals.axis')}

@@ -34,6 +34,7 @@ export function GoalCharts({ goals: { year, months, toDate, byProductTeam, byReg
           </Link>
         </p>
         <MonthChart
+          title={t('goals.title', { year })}
           months={entries}
           series={[
             { key: 'target', label: t('goals.target'), color: 'var(--hw-tone-default-text)' },

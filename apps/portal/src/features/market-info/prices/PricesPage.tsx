@@ -97,6 +97,7 @@ function Course({ row, begin, end }: { row: CompetitorPrice; begin: string; end:
       </h2>
       <Suspense fallback={<div className={styles.due} />}>
         <MonthChart
+          title={`${t('prices.course')} ${brand} ${model} ${country_dictText} ${currency}`}
           months={monthsOf(row.course, begin, end)}
           series={[{ key: 'median', label: t('prices.median'), color: 'var(--hw-brand)' }]}
           axis={t('prices.axis', { currency })}

@@ -55,6 +55,7 @@ export const orderList: SheetList<PartsOrderItem, typeof sheet> = {
     'itemCount',
     'totalAmount',
     'chargedAmount',
+    'currency',
     'payStatus',
     'shipStatus',
     'creditReleased',
@@ -65,6 +66,7 @@ export const orderList: SheetList<PartsOrderItem, typeof sheet> = {
     'arrivalDate',
     'dealerName',
     'submitTime',
+    'confirmTime',
     'createTime',
   ],
   filters: [

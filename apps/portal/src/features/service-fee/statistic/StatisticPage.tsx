@@ -1,12 +1,12 @@
 import type { ServiceFeeStatistic } from '@harrow/api-client';
 import { EmptyState, formatMoney, lazyPart, ListSkeleton, localeTag, Money, PageHeader, useSettings } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Flex, Segmented } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CallFailure } from '../../../shared/calls/CallFailure.tsx';
-import { saveFile } from '../../../shared/list/workbooks.ts';
+import { ExportTable } from '../../../shared/chart/ExportTable.tsx';
 import { listLink } from '../../../shared/list/listLink.ts';
 import { LazyDealerPicker } from '../../../shared/pickers/dealers/LazyDealerPicker.tsx';
 import { isMakerUser, userStore } from '../../../platform/session/session.ts';
@@ -14,7 +14,6 @@ import { useStore } from '../../../platform/store.ts';
 import { todayIn } from '../../../shared/todayIn.ts';
 import { feeListing, feeStatistic } from '../fees.ts';
 import { chartOf, monthsUntil } from './chartOf.ts';
-import { csvOf } from './statisticCsv.ts';
 import { FeeTable } from './FeeTable.tsx';
 import styles from './statistic.module.css';
 
@@ -101,8 +100,6 @@ function Figures({ statistic, currency, months }: { statistic: ServiceFeeStatist
   const compact = new Intl.NumberFormat(localeTag(language), { notation: 'compact' });
   const own = <Row extends { currency: string }>(all: readonly Row[]): Row[] => all.filter((row) => row.currency === currency);
   const [total] = own(statistic.totals);
-  const save = (name: string, table: readonly (readonly (string | number)[])[]): void =>
-    saveFile({ blob: new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), fileName: `${name} ${currency}.csv` });
   return (
     <>
       {total && (
@@ -120,20 +117,10 @@ function Figures({ statistic, currency, months }: { statistic: ServiceFeeStatist
       <section className={styles.card} aria-label={t('statistic.byMonth')}>
         <div className={styles.head}>
           <h2>{t('statistic.byMonth')}</h2>
-          <Button
-            size="small"
-            onClick={() =>
-              save(t('statistic.byMonth'), [
-                [t('shared:chart.month'), ...kinds.map(({ label }) => label)],
-                ...rows.map(({ month, ...amounts }) => [month, ...kinds.map(({ key }) => Number(amounts[key]))]),
-              ])
-            }
-          >
-            {t('statistic.export')}
-          </Button>
         </div>
         <Suspense fallback={<div className={styles.due} />}>
           <MonthChart
+            title={`${t('statistic.byMonth')} ${currency}`}
             months={rows}
             series={kinds.map(({ key, label }, place) => ({ key, label, color: colourOf(place) }))}
             axis={t('statistic.axis', { currency })}
@@ -150,24 +137,20 @@ function Figures({ statistic, currency, months }: { statistic: ServiceFeeStatist
       <section className={styles.card} aria-label={t('statistic.byProduct')}>
         <div className={styles.head}>
           <h2>{t('statistic.byProduct')}</h2>
-          <Button
-            size="small"
-            onClick={() =>
-              save(t('statistic.byProduct'), [
-                [t('field.secondProduct'), ...(['count', 'amount', 'settled', 'settling', 'unsettled'] as const).map((name) => t(`statistic.${name}`))],
-                ...own(statistic.byProduct).map((row) => [
-                  row.secondProduct_dictText ?? t('statistic.noProduct'),
-                  row.count,
-                  row.amount,
-                  row.settled,
-                  row.settling,
-                  row.unsettled,
-                ]),
-              ])
-            }
-          >
-            {t('statistic.export')}
-          </Button>
+          <ExportTable
+            title={`${t('statistic.byProduct')} ${currency}`}
+            lines={() => [
+              [t('field.secondProduct'), ...(['count', 'amount', 'settled', 'settling', 'unsettled'] as const).map((name) => t(`statistic.${name}`))],
+              ...own(statistic.byProduct).map((row) => [
+                row.secondProduct_dictText ?? t('statistic.noProduct'),
+                row.count,
+                row.amount,
+                row.settled,
+                row.settling,
+                row.unsettled,
+              ]),
+            ]}
+          />
         </div>
         <FeeTable rows={own(statistic.byProduct)} linkTo={linkTo} />
       </section>

@@ -77,6 +77,7 @@ export const orderList: SheetList<VehicleOrderItem, typeof sheet> = {
     'payStatus',
     'shipStatus',
     'expectedShipDate',
+    'shipDate',
     'eta',
     'arrivalDate',
     'salesBy',

@@ -26,7 +26,7 @@ export const accountList = (context: Context): ListDefinition<DealerAccount, Row
   toReply: (row) => replyOf(context, 'DealerAccount', { ...row, committed: 0, remaining: row.balance }),
 });
 
-const accountFilters = ({ accountType, currency, dealerCode, open }: Query): Filter[] => [
+export const accountFilters = ({ accountType, currency, dealerCode, open }: Query): Filter[] => [
   equal('account.accountType', accountType),
   equal('account.currency', currency),
   equal('account.dealerCode', dealerCode),

@@ -3,20 +3,13 @@ import { sum } from '@harrow/validation';
 import type { Context } from '../../../shared/context.ts';
 import type { AccountOf } from '../../ledger/service.ts';
 
-/** Amounts that are committed of the accounts of some dealers: what orders declare, and unpaid orders of machines. */
+const keyOf = ({ dealerCode, accountType, currency }: AccountOf): string => [dealerCode, accountType, currency].join(' ');
+
+/** Amounts that are committed of the accounts of some dealers: what confirmed orders declare. */
 export async function committedOf(context: Context, dealerCodes: readonly string[]): Promise<(account: AccountOf) => number> {
-  const { modules } = context.services;
-  const orders = await Promise.all(modules.flatMap(({ committedOn }) => committedOn ?? []).map((hook) => hook(context, { dealerCodes })));
-  const machines = await Promise.all(
-    modules
-      .flatMap(({ openVehicleOrders }) => openVehicleOrders ?? [])
-      .flatMap((hook) =>
-        dealerCodes.map(async (dealerCode) =>
-          (await hook(context, { dealerCode })).map(({ currency, unpaid }) => ({ dealerCode, accountType: 'vehicle', currency, amount: unpaid })),
-        ),
-      ),
-  );
-  const all = [...orders.flat(), ...machines.flat()];
-  return ({ dealerCode, accountType, currency }) =>
-    sum(all.filter((one) => one.dealerCode === dealerCode && one.accountType === accountType && one.currency === currency).map(({ amount }) => amount));
+  const hooks = context.services.modules.flatMap(({ committedOn }) => committedOn ?? []);
+  const amounts = new Map<string, number>();
+  for (const { amount, ...account } of (await Promise.all(hooks.map((hook) => hook(context, { dealerCodes })))).flat())
+    amounts.set(keyOf(account), sum([amounts.get(keyOf(account)) ?? 0, amount]));
+  return (account) => amounts.get(keyOf(account)) ?? 0;
 }

@@ -1,5 +1,5 @@
 /** Reading forecasts: the list, one with its lines, and the month that can be entered. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allowedActions } from '../../../documents/workflow.ts';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { EarlierForecast, ForecastWindow, OrderForecast, OrderForecastItem, OrderForecastLine as LineReply } from '../../../generated/types.gen.ts';
@@ -143,13 +143,16 @@ export const openMonth = (context: Context): BaseMonth => {
   return openBase(isMaker(context.user) ? makerDay(context.services) : today, lockDay);
 };
 
-/** How many active dealers of the user's scope have handed in a base month. */
-export async function dealersDone({ db, user }: Context, { year, month }: BaseMonth): Promise<{ done: number; all: number }> {
-  const { rows } = await sql<{ done: number; all: number }>`select count(*)::int as all, count(*) filter (where exists (select from order_forecast f
-      where f.dealer_code = dealer.dealer_code and f.year = ${year} and f.month = ${month} and f.del_flag = 0 and f.status in ('submitted', 'pass')))::int as done
-    from dealer where dealer.dealer_status = 'active' and dealer.del_flag = 0 and ${isInScope({ table: 'dealer' }, user)}`.execute(db);
-  return rows[0]!;
+interface DealersDone {
+  done: number;
+  all: number;
 }
+
+/** How many active dealers of the user's scope have handed in a base month, as the row of a statement. */
+export const dealersDone = ({ user }: Pick<Context, 'user'>, { year, month }: BaseMonth): RawBuilder<DealersDone> =>
+  sql<DealersDone>`select count(*)::int as all, count(*) filter (where exists (select from order_forecast f
+      where f.dealer_code = dealer.dealer_code and f.year = ${year} and f.month = ${month} and f.del_flag = 0 and f.status in ('submitted', 'pass')))::int as done
+    from dealer where dealer.dealer_status = 'active' and dealer.del_flag = 0 and ${isInScope({ table: 'dealer' }, user)}`;
 
 export async function forecastWindow(context: Context): Promise<ForecastWindow> {
   const { user } = context;
@@ -166,7 +169,7 @@ export async function forecastWindow(context: Context): Promise<ForecastWindow> 
     documentNo: own?.forecastNo ?? null,
     status: own?.status ?? null,
     previousId: earlier?.id ?? null,
-    dealers: isStaff ? await dealersDone(context, open) : null,
+    dealers: isStaff ? (await dealersDone(context, open).execute(context.db)).rows[0]! : null,
   };
 }
 

@@ -93,16 +93,22 @@ export function finishedRows({ user }: Context, { year, goalBasis = 'retail', gr
 }
 
 export async function finished(context: Context, asked: Asked): Promise<GoalsFinished> {
-  const { db, services, user } = context;
-  const { rows } = await finishedRows(context, asked).execute(db);
+  const { rows } = await finishedRows(context, asked).execute(context.db);
   const { year, goalBasis = 'retail', groupBy = 'none' } = asked;
-  const shares = passedShares(year, today(user, services.now()));
-  return {
-    year,
-    goalBasis: goalBasis as GoalBasis,
-    asOf: wireTime(services.now()),
-    groups: rows.map((row) => groupOf(row, { shares, text: textOf(context, groupBy, row) })),
-  };
+  return { year, goalBasis: goalBasis as GoalBasis, asOf: wireTime(context.services.now()), groups: groupsOf(context, { year, groupBy }, rows) };
+}
+
+/** The groups of several groupings, by one statement. */
+export async function finishedBy(context: Context, year: number, groupings: readonly GoalGrouping[]): Promise<Map<GoalGrouping, GoalGroup[]>> {
+  const parts = groupings.map((groupBy) => sql`select ${groupBy}::text as group_by, grouped.* from (${finishedRows(context, { year, groupBy })}) grouped`);
+  const { rows } = await sql<Row & { groupBy: GoalGrouping }>`${sql.join(parts, sql` union all `)}`.execute(context.db);
+  const of = (groupBy: GoalGrouping): Row[] => rows.filter((row) => row.groupBy === groupBy);
+  return new Map(groupings.map((groupBy) => [groupBy, groupsOf(context, { year, groupBy }, of(groupBy))]));
+}
+
+function groupsOf(context: Context, { year, groupBy }: { year: number; groupBy: GoalGrouping }, rows: readonly Row[]): GoalGroup[] {
+  const shares = passedShares(year, today(context.user, context.services.now()));
+  return rows.map((row) => groupOf(row, { shares, text: textOf(context, groupBy, row) }));
 }
 
 function textOf({ services, user }: Context, groupBy: GoalGrouping, { key, dealerName }: Row): string {

@@ -1,5 +1,5 @@
 /** People in the user's scope, and what they are certified for. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Operations } from '../../../generated/operations.gen.ts';
 import type { TrainedPeople, TrainedPerson, TrainingAbsences, TrainingTopic } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
@@ -37,14 +37,19 @@ const certificates = (context: Context, query: Query) => {
       and ${query.ending ? sql`valid_to between ${day} and ${day} + ${sql.lit(endingDays)}::int` : sql`true`}`;
 };
 
-/** How many people hold a valid certificate, of how many one ends, and the first day on which one does. */
-export async function countCertified(context: Context): Promise<{ valid: number; ending: number; firstEnd: string | null }> {
+interface Certified {
+  valid: number;
+  ending: number;
+  firstEnd: string | null;
+}
+
+/** How many people hold a valid certificate, of how many one ends, and the first day on which one does, as the row of a statement. */
+export function certifiedPeople(context: Context): RawBuilder<Certified> {
   const day = sql`${today(context.user, context.services.now())}::date`;
   const ends = sql`valid_to <= ${day} + ${sql.lit(endingDays)}::int`;
-  const { rows } = await sql<{ valid: number; ending: number; firstEnd: string | null }>`select count(distinct (dealer_code, name, phone))::int as valid,
+  return sql<Certified>`select count(distinct (dealer_code, name, phone))::int as valid,
       count(distinct (dealer_code, name, phone)) filter (where ${ends})::int as ending, min(valid_to) filter (where ${ends})::text as first_end
-    from (${certificates(context, { valid: '1' })}) held`.execute(context.db);
-  return rows[0]!;
+    from (${certificates(context, { valid: '1' })}) held`;
 }
 
 export async function trainedPeople(context: Context, query: Query): Promise<TrainedPeople> {

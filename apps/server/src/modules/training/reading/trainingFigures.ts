@@ -8,7 +8,7 @@ import { listLink } from '../../../shared/list/listLink.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { isKeeper } from '../audience.ts';
-import { countCertified } from './people.ts';
+import { certifiedPeople } from './people.ts';
 import { keptList, noticeList, trainingFilters } from './trainingList.ts';
 
 const nextCourses = sql.lit(3);
@@ -17,6 +17,7 @@ const published = { trainingStatus: 'registering,full' };
 const waiting = { status: 'submitted', waitingFlag: 'Y' };
 
 interface Row extends Pick<TrainingFigures, 'next'> {
+  certified: { valid: number; ending: number };
   offered: number;
   taken: number;
   waiting: number;
@@ -30,17 +31,17 @@ export async function trainingFigures(context: Context): Promise<TrainingFigures
   const { rows } = await sql<Row>`select coalesce(sum(capacity), 0)::int as offered, coalesce(sum(seats_taken), 0)::int as taken,
       (select count(*)::int from train_submission where status = ${waiting.status} and waiting_flag = ${waiting.waitingFlag} and del_flag = 0
         and ${isInScope({ table: 'trainSubmission' }, user)}) as waiting,
+      (select json_build_object('valid', valid, 'ending', ending) from (${certifiedPeople(context)}) as people) as certified,
       (select coalesce(json_agg(json_build_object('id', id, 'planNo', plan_no, 'title', title, 'startDate', start_date,
           'seatsLeft', greatest(capacity - seats_taken, 0)) order by start_date, id), '[]')
         from (select * from train_plan where ${courses.where} order by start_date, id limit ${nextCourses}) as soon) as next
     from train_plan where ${courses.where}`.execute(db);
-  const { offered, taken, waiting: waitingCount, next } = rows[0]!;
-  const { valid, ending } = await countCertified(context);
+  const { certified, offered, taken, waiting: waitingCount, next } = rows[0]!;
   const dealerCode = onlyDealers(user)[0]?.val;
   const people = (asked: Record<string, string>): string => listLink('/training/plan/people', { ...asked, ...(dealerCode !== undefined && { dealerCode }) });
   return {
-    certified: { count: valid, link: people({ valid: '1' }) },
-    ending: { count: ending, link: people({ ending: '1' }) },
+    certified: { count: certified.valid, link: people({ valid: '1' }) },
+    ending: { count: certified.ending, link: people({ ending: '1' }) },
     next,
     seats: isMaker(user)
       ? {

@@ -1,7 +1,7 @@
 /** What orders of a dealer still bring: money to pay, and machines to come. */
 import { sql } from 'kysely';
 import type { Context } from '../../../shared/context.ts';
-import type { OpenVehicleOrders } from '../../ledger/service.ts';
+import type { Committed, OpenVehicleOrders } from '../../ledger/service.ts';
 
 /** Unpaid amounts of confirmed orders by currency. @param input.without id of an order that does not count */
 export async function openVehicleOrders(
@@ -13,6 +13,14 @@ export async function openVehicleOrders(
     from vehicle_order where dealer_code = ${dealerCode} and status in ('pass', 'shipped') and del_flag = 0 and id is distinct from ${without ?? null}
     group by currency order by currency`.execute(db);
   return rows;
+}
+
+/** What confirmed orders still take from the accounts of machines of some dealers. */
+export async function committedToMachines({ db }: Pick<Context, 'db'>, { dealerCodes }: { dealerCodes: readonly string[] }): Promise<Committed[]> {
+  const { rows } = await sql<Omit<Committed, 'accountType'>>`select dealer_code, currency, sum(unpaid_amount) as amount from vehicle_order
+    where dealer_code = any(${[...dealerCodes]}::text[]) and status in ('pass', 'shipped') and unpaid_amount > 0 and del_flag = 0
+    group by dealer_code, currency`.execute(db);
+  return rows.map((row) => ({ ...row, accountType: 'vehicle' as const }));
 }
 
 /** Machines of released and confirmed orders that are not shipped yet, by model. */

@@ -8,7 +8,7 @@ import { unpaidOf } from './amounts.ts';
 /** Days after which a draft, a released order and an unpaid one are late. */
 const releaseDays = 7;
 const confirmDays = 14;
-const payDays = 30;
+export const payDays = 30;
 /** Days after the expected one in which an arrival is recorded. */
 const arriveDays = 3;
 

@@ -6,14 +6,15 @@ import type { CurrencyAmount, CurrencyShare } from '../../../generated/types.gen
 import { hideFields } from '../../../shared/hidden-fields/hideFields.ts';
 import { scopeCondition } from '../../../shared/scope/scope.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
-import { statusCounts } from '../../../documents/reading/statusCounts.ts';
+import { countedByStatus } from '../../../documents/reading/statusCounts.ts';
 import type { Context } from '../../../shared/context.ts';
 import { claimKind } from '../claimKind.ts';
-import { claimStatuses } from '../rules/workflow.ts';
+import { type ClaimStatus, claimStatuses } from '../rules/workflow.ts';
 
 export type ClaimStatistics = NonNullable<Operations['dashboardsAnalysis']['reply']['result']['claims']>;
 
 interface Row {
+  byStatus: { status: ClaimStatus; count: number }[];
   months: ClaimStatistics['months'] | null;
   money: ClaimStatistics['money'] | null;
   averageDays: number | null;
@@ -30,6 +31,10 @@ interface Row {
 const topCount = sql.lit(6);
 /** A fault that a machine had within so many days before is a repeated one. */
 const repeatDays = sql.lit(90);
+
+/** Rows `month` and `n` of one of the parts of the statement. */
+const countedByMonth = (services: Context['services'], part: 'handedIn' | 'approved' | 'returned', time: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select to_char(${sqlClock(services, time)}, 'YYYY-MM') as month, count(*) as n from ${sql.table(part)} group by 1)`;
 
 /** @param from first day of the period, the first of a month */
 export async function claimStatistics(context: Context, { from }: { from: string }): Promise<ClaimStatistics> {
@@ -52,12 +57,13 @@ export async function claimStatistics(context: Context, { from }: { from: string
         round(coalesce(sum(audit_total) filter (where claim_type = 'goodwill'), 0) / nullif(sum(audit_total), 0), 4)::float8 as share
         from approved group by 1 having sum(audit_total) > 0) g)`
     : sql`null`;
-  // One pass over the claims of the period; everything else reads its result. No claim is approved that was begun more than a year
-  // before the period: the bound lets the index on the creation find the rows.
+  // One pass over the claims of the period, and of the days before it in which a fault may have been claimed first; everything else reads
+  // its result. No claim is approved that was begun more than a year before the period: the bound lets the index on the creation find the rows.
   const { rows } = await sql<Row>`
     with claims as materialized (
-      select id, dealer_code, dealer_name, status, submit_time, audit_time, round, currency, total_amount, audit_total, settled_amount, close_reason, supplier_recovery_amount, claim_type, charged_back_amount
-      from warranty_claim where del_flag = 0 and ${scope} and create_time >= ${begin} - interval '1 year' and (submit_time >= ${begin} or audit_time >= ${begin})
+      select id, vin, dealer_code, dealer_name, status, submit_time, audit_time, round, currency, total_amount, audit_total, settled_amount, close_reason, supplier_recovery_amount, claim_type, charged_back_amount
+      from warranty_claim where del_flag = 0 and ${scope} and create_time >= ${begin} - interval '1 year'
+        and (submit_time >= ${begin} - ${repeatDays} * interval '1 day' or audit_time >= ${begin})
     ),
     handed_in as (select * from claims where submit_time >= ${begin}),
     approved as (select * from claims where (status = 'audit_succeeded' or close_reason = 'settled') and audit_time >= ${begin}),
@@ -66,17 +72,17 @@ export async function claimStatistics(context: Context, { from }: { from: string
       where l.doc_type = 'warrantyClaim' and l.action = 'no_pass' and l.create_time >= ${begin} and warranty_claim.del_flag = 0 and ${scope}
     ),
     faults as (
-      select warranty_claim.id, warranty_claim.submit_time, warranty_claim.submit_time - lag(warranty_claim.submit_time) over same_fault as since
-      from warranty_claim join claim_bug b on b.claim_id = warranty_claim.id
-      where warranty_claim.del_flag = 0 and ${scope} and warranty_claim.submit_time >= ${begin} - ${repeatDays} * interval '1 day'
-      window same_fault as (partition by warranty_claim.vin, b.bug_code order by warranty_claim.submit_time, warranty_claim.id)
+      select claims.id, claims.submit_time, claims.submit_time - lag(claims.submit_time) over same_fault as since
+      from claims join claim_bug b on b.claim_id = claims.id where claims.submit_time >= ${begin} - ${repeatDays} * interval '1 day'
+      window same_fault as (partition by claims.vin, b.bug_code order by claims.submit_time, claims.id)
     ),
     every_month as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${makerDay(services)}::date, interval '1 month') m)
-    select
-      (select json_agg(json_build_object('month', m.month,
-          'submitted', (select count(*) from handed_in where to_char(${sqlClock(services, sql`submit_time`)}, 'YYYY-MM') = m.month),
-          'approved', (select count(*) from approved where to_char(${sqlClock(services, sql`audit_time`)}, 'YYYY-MM') = m.month),
-          'returned', (select count(*) from returned where to_char(${sqlClock(services, sql`create_time`)}, 'YYYY-MM') = m.month)) order by m.month) from every_month m) as months,
+    select (select json_agg(s) from (${countedByStatus(context, claimKind, claimStatuses)}) s) as by_status,
+      (select json_agg(json_build_object('month', m.month, 'submitted', coalesce(submitted.n, 0), 'approved', coalesce(passed.n, 0), 'returned', coalesce(sent_back.n, 0))
+          order by m.month) from every_month m
+        left join ${countedByMonth(services, 'handedIn', sql`submit_time`)} submitted on submitted.month = m.month
+        left join ${countedByMonth(services, 'approved', sql`audit_time`)} passed on passed.month = m.month
+        left join ${countedByMonth(services, 'returned', sql`create_time`)} sent_back on sent_back.month = m.month) as months,
       (select json_agg(json_build_object('month', a.month, 'currency', a.currency, 'claimed', a.claimed, 'approved', a.approved, 'settled', a.settled, 'supplierRecoveryAmount', a.recovery) order by a.month, a.currency)
         from (select to_char(${sqlClock(services, sql`audit_time`)}, 'YYYY-MM') as month, currency, sum(total_amount) as claimed, sum(audit_total) as approved, coalesce(sum(settled_amount), 0) as settled, coalesce(sum(supplier_recovery_amount), 0) as recovery
           from approved group by 1, 2) a) as money,
@@ -88,9 +94,9 @@ export async function claimStatistics(context: Context, { from }: { from: string
       (select round((count(distinct id) filter (where since between interval '1 second' and ${repeatDays} * interval '1 day'))::numeric / nullif(count(distinct id), 0), 4)::float8
         from faults where submit_time >= ${begin}) as repeat_rate,
       ${costs} as cost_per_machine, ${goodwill} as goodwill_shares, ${dealers} as dealers`.execute(db);
-  const { months, money, averageDays, firstPassRate, repeatRate, returnReasons, faults, dealers: ranking, costPerMachine, goodwillShares } = rows[0]!;
+  const { byStatus, months, money, averageDays, firstPassRate, repeatRate, returnReasons, faults, dealers: ranking, costPerMachine, goodwillShares } = rows[0]!;
   return {
-    byStatus: (await statusCounts(context, claimKind, claimStatuses)).map(({ status, count }) => ({
+    byStatus: byStatus.map(({ status, count }) => ({
       key: status,
       text: dictionaries.text('bill_status', status, user.language),
       count,
