@@ -63,6 +63,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './testing': 33.9,
     './trees': 39,
     './trees.css': 5.4,
+    './tus': 6,
   },
 };
 

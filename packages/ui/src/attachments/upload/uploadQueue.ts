@@ -53,7 +53,7 @@ const longestRetryMs = 60_000;
 export const isUnderWay = ({ status }: Pick<Upload, 'status'>): boolean => status !== 'done' && status !== 'failed';
 
 /** Outside of browsers nothing says so. */
-const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
+export const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
 /** Queues with files on their way. Leaving the page would cut them short, so the browser asks first. */
 const busy = new Set<object>();
