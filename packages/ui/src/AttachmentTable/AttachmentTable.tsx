@@ -9,6 +9,7 @@ import {
   isUnderWay,
   type StoredFile,
   useAttachments,
+  usePictureEdit,
   useRefusalMessage,
 } from '../attachments/index.ts';
 import { acceptOf } from '../attachments/upload/checkFile.ts';
@@ -45,6 +46,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
   const { message, modal } = useMessages();
   const attachments = useAttachments(owner);
   const tellRefused = useRefusalMessage();
+  const pictureEdit = usePictureEdit(rules);
   const [staged, setStaged] = useState<readonly StagedFile[]>([]);
   const [opened, setOpened] = useState<string>();
   const lastId = useRef(0);
@@ -60,7 +62,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
     const { maxCount = 0 } = rules;
     const { accepted, refused } = checkFiles(files, rules, maxCount === 0 ? Infinity : maxCount - rows.length);
     tellRefused(refused, rules);
-    setStaged((old) => [...old, ...accepted.map((file) => ({ id: (lastId.current += 1), file }))]);
+    pictureEdit.edit(accepted, (edited) => setStaged((old) => [...old, ...edited.map((file) => ({ id: (lastId.current += 1), file }))]));
   }
   function start(): void {
     attachments.add(
@@ -136,6 +138,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
       {openedIndex >= 0 && (
         <FileViewer files={pictures} index={openedIndex} onIndexChange={(index) => setOpened(pictures[index]?.id)} onClose={() => setOpened(undefined)} />
       )}
+      {pictureEdit.dialog}
     </div>
   );
 }
