@@ -91,7 +91,7 @@ interface StageProps {
 
 function Tools({ picture, change, ratio, onChange }: StageProps) {
   const { t } = usePictureEditTexts();
-  const { width, height } = framePx(change, picture);
+  const { x, y, width, height } = framePx(change, picture);
   return (
     <div className={styles.tools}>
       <Button icon={<RotateLeftOutlined aria-hidden />} onClick={() => onChange(turn(change, -1, picture, ratio))}>
@@ -106,7 +106,10 @@ function Tools({ picture, change, ratio, onChange }: StageProps) {
       <Button icon={<UndoOutlined aria-hidden />} onClick={() => onChange(undefined)}>
         {t('reset')}
       </Button>
-      <output className={`hw-number ${styles.size}`}>{t('size', { width, height })}</output>
+      <output className={`hw-number ${styles.size}`}>
+        <span>{t('size', { width, height })}</span>
+        <span className="hw-hidden">{t('position', { x, y })}</span>
+      </output>
     </div>
   );
 }

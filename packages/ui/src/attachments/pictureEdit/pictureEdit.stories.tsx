@@ -62,7 +62,7 @@ async function dialogOf(name: string | RegExp) {
 }
 type Dialog = Awaited<ReturnType<typeof dialogOf>>;
 const press = (dialog: Dialog, name: string) => userEvent.click(dialog.getByRole('button', { name }));
-const sizeIn = (dialog: Dialog): string => dialog.getByRole('status').textContent;
+const sizeIn = (dialog: Dialog): string | undefined => dialog.getByRole('status').firstElementChild?.textContent;
 const names = (): string[] => sent.map(({ name }) => name);
 const arrived = async (count = 1): Promise<string[]> => {
   await waitFor(() => expect(sent).toHaveLength(count));
@@ -105,8 +105,9 @@ export const ByKeys: Story = {
     });
     await step('the frame goes to the upper left, where red begins', async () => {
       dialog.getByRole('group', { name: /^Frame/ }).focus();
+      await expect(dialog.getByRole('status')).toHaveTextContent('upper left corner at 100, 100');
       await userEvent.keyboard('{Control>}{ArrowLeft}{ArrowUp}{/Control}');
-      await expect(sizeIn(dialog)).toBe('290 × 200 px');
+      await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('290 × 200 px, upper left corner at 0, 0'));
     });
     dialog.getByRole('button', { name: 'Use picture' }).focus();
     await userEvent.keyboard('{Enter}');
