@@ -19,7 +19,7 @@ interface PictureDialogProps extends Pick<PictureOutput, 'maxPx' | 'maxBytes'> {
   edit: PictureEdit;
   /** Gets what is to be sent: the file itself where nothing was changed, undefined where it was given up. */
   onDone: (file: File | undefined) => void;
-  /** This one and those after it are to be sent as they are. */
+  /** This one and those after it are to be sent as they are; not offered where all get one ratio. */
   onRest: () => void;
 }
 
@@ -54,7 +54,7 @@ export function PictureDialog({ file, place, total, edit, maxPx, maxBytes, onDon
       mask={{ closable: false }}
       footer={(_, { OkBtn, CancelBtn }) => (
         <>
-          {place < total && (
+          {place < total && edit.ratio === undefined && (
             <Button disabled={isBusy} onClick={onRest}>
               {t('rest')}
             </Button>
@@ -168,6 +168,9 @@ function TurnedPicture({ picture, turns, mirrored, name }: Pick<PictureChange, '
   return <canvas ref={canvas} {...size} role="img" aria-label={name} />;
 }
 
+/** Rejects also where there is no such function, as in jsdom. */
+const readPicture = async (file: File): Promise<ImageBitmap> => createImageBitmap(file, { imageOrientation: 'from-image' });
+
 /** The picture of a file, turned upright; undefined while it is read. */
 function usePicture(file: File, onBroken: () => void): ImageBitmap | undefined {
   const [picture, setPicture] = useState<ImageBitmap>();
@@ -175,7 +178,7 @@ function usePicture(file: File, onBroken: () => void): ImageBitmap | undefined {
   useEffect(() => {
     let isGone = false;
     let read: ImageBitmap | undefined;
-    createImageBitmap(file, { imageOrientation: 'from-image' }).then(
+    readPicture(file).then(
       (bitmap) => {
         if (isGone) return bitmap.close();
         read = bitmap;

@@ -1,6 +1,6 @@
 /** How pictures may be changed before they are sent. */
 export interface PictureEdit {
-  /** Width divided by height that every picture gets, e.g. 1 or 4 / 3. Default: any. */
+  /** Width divided by height that every picture gets which the browser can read, e.g. 1 or 4 / 3. Default: any. */
   ratio?: number | undefined;
   /** MIME type of changed pictures. Default: that of the picture, or JPEG where browsers cannot write it. */
   type?: 'image/jpeg' | 'image/png' | 'image/webp' | undefined;

@@ -155,10 +155,11 @@ export const OfACamera: Story = {
 export const GivenRatio: Story = {
   args: { edit: { ratio: 1, type: 'image/jpeg' } },
   play: async ({ canvasElement, step }) => {
-    await choose(canvasElement, await quarters());
-    const dialog = await dialogOf('Edit quarters.png');
+    await choose(canvasElement, await quarters(), await quarters('other.png'));
+    const dialog = await dialogOf('Edit quarters.png (1 of 2)');
     await expect(sizeIn(dialog)).toBe('300 × 300 px');
-    await step('edges are no handles', async () => {
+    await step('edges are no handles, and no picture goes without the ratio', async () => {
+      await expect(dialog.queryByRole('button', { name: 'Add the others as they are' })).toBeNull();
       await expect(dialog.queryByRole('button', { name: /^Right edge/ })).toBeNull();
     });
     await step('a corner keeps the ratio', async () => {
@@ -167,9 +168,14 @@ export const GivenRatio: Story = {
       await waitFor(() => expect(sizeIn(dialog)).toBe('200 × 200 px'));
     });
     await press(dialog, 'Use picture');
-    await arrived();
-    await expect(sent[0]).toMatchObject({ name: 'quarters.jpg', type: 'image/jpeg' });
-    await expect((await arrived())[0]).toMatch(/^200x200 /);
+    await press(await dialogOf('Edit other.png (2 of 2)'), 'Use picture');
+    const seen = await arrived(2);
+    await expect(sent.map(({ name, type }) => [name, type])).toEqual([
+      ['quarters.jpg', 'image/jpeg'],
+      ['other.jpg', 'image/jpeg'],
+    ]);
+    await expect(seen[0]).toMatch(/^200x200 /);
+    await expect(seen[1]).toBe('300x300 red green blue yellow');
   },
 };
 

@@ -204,11 +204,13 @@ describe('while the network is gone', () => {
     const { store, calls } = lostStore();
     const queue = createUploadQueue(store, owner);
     queue.add([file('a')]);
+    calls[0]!.options.onProgress?.(0.4);
     calls[0]!.fail('offline');
     await pass(0);
-    expect(queue.uploads()[0]).toMatchObject({ status: 'paused', error: undefined });
+    expect(queue.uploads()[0]).toMatchObject({ status: 'paused', share: 0.4, error: undefined });
     target.dispatchEvent(new Event('online'));
     expect(calls).toHaveLength(2);
+    expect(queue.uploads()[0]).toMatchObject({ status: 'uploading', share: 0.4 });
     calls[1]!.done();
     await pass(0);
     expect(queue.uploads()[0]!.status).toBe('done');

@@ -138,7 +138,8 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
     const { signal } = controller;
     running.set(id, controller);
     lanes.running += 1;
-    change(id, { status: 'uploading', share: 0, error: undefined });
+    // What was sent before the network was gone stays in sight until the store says where it stands.
+    change(id, { status: 'uploading', error: undefined });
     try {
       const onProgress = (share: number): void => {
         if (running.get(id) === controller) change(id, { share: Math.min(Math.max(share, 0), 1) });
@@ -220,7 +221,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
     retry(id) {
       const upload = uploads.get(id);
       if (upload?.status !== 'failed' && upload?.status !== 'paused') return;
-      change(id, { status: 'waiting', share: 0, error: undefined });
+      change(id, { status: 'waiting', error: undefined, ...(upload.status === 'failed' && { share: 0 }) });
       startNext();
     },
   };
