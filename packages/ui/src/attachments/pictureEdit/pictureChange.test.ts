@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { framePx, isChanged, mirror, type PictureChange, startChange, turn, turnedSize } from './pictureChange.ts';
+import { type Frame, framePx, isChanged, mirror, type PictureChange, startChange, turn, turnedSize } from './pictureChange.ts';
 
 const size = { width: 800, height: 600 };
 const change = (part: Partial<PictureChange> = {}): PictureChange => ({ ...startChange(size, undefined), ...part });
 /** The upper left quarter, but for a border. */
 const frame = { x: 10, y: 20, width: 40, height: 30 };
 
-test.each([
+test.each<[number | undefined, Frame]>([
   [undefined, { x: 0, y: 0, width: 800, height: 600 }],
   [4 / 3, { x: 0, y: 0, width: 800, height: 600 }],
   [1, { x: 100, y: 0, width: 600, height: 600 }],

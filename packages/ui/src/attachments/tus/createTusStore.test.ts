@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UploadOptions } from '../../sources/fileStore.ts';
 import { createUploadQueue } from '../upload/uploadQueue.ts';
 import { createTusStore, type TusStoreOptions, type TusUpload } from './createTusStore.ts';
 import { NodeXhr } from './nodeXhr.fixture.ts';
@@ -114,7 +115,7 @@ test('the page was loaded anew and the same file chosen again: it goes on', asyn
   expect(storage.length).toBe(0);
 });
 
-test.each([
+test.each<[string, Partial<UploadOptions>, File]>([
   ['another record', { owner: { ...owner, id: 'claim-2' } }, film],
   ['another slot', { slot: 'video' }, film],
   ['a file that was changed', {}, new File([content], film.name, { type: film.type, lastModified: film.lastModified + 1 })],
@@ -162,7 +163,7 @@ test('a storage that refuses costs the memory only', async () => {
   expect(server.asked).toEqual(['POST', 'PATCH 0', 'HEAD', 'PATCH 70000']);
 });
 
-test.each([
+test.each<[number, string, Partial<TusStoreOptions>, string]>([
   [413, '{"message":"Too large"}', {}, 'Too large'],
   [400, 'ERR_INVALID: no', {}, ''],
   [400, 'ERR_INVALID: no', { toReason: (status: number, body: string) => `${status} ${body}` }, '400 ERR_INVALID: no'],
