@@ -34,6 +34,12 @@ test('a frame of a given ratio is laid anew when the picture is turned', () => {
   expect(framePx(turn(startChange(size, 2), 1, size, 2), size)).toEqual({ x: 0, y: 250, width: 600, height: 300 });
 });
 
+test('a frame keeps its ratio wherever it lies', () => {
+  expect(framePx(startChange({ width: 300, height: 400 }, 4 / 3), { width: 300, height: 400 })).toMatchObject({ width: 300, height: 225 });
+  const lies = (x: number) => framePx(change({ frame: { x, y: 0, width: 12.5, height: 50 } }), { width: 100, height: 25 }).width;
+  expect([0, 0.4, 0.5, 33.3, 87.5].map(lies)).toEqual([13, 13, 13, 13, 13]);
+});
+
 test('mirrored twice it is as before, also when it was turned', () => {
   const turned = turn(change({ frame }), 1, size, undefined);
   expect(mirror(change({ frame })).frame).toEqual({ x: 50, y: 20, width: 40, height: 30 });

@@ -48,18 +48,19 @@ export function mirror({ mirrored, turns, frame }: PictureChange): PictureChange
   return { mirrored: !mirrored, turns: (4 - turns) % 4, frame: { ...frame, x: 100 - frame.x - frame.width } };
 }
 
-/** The frame in whole px of the turned picture, at least one. */
+/** The frame in whole px of the turned picture, at least one. Rounded as a length, so that it keeps its ratio wherever it lies. */
 export function framePx({ frame, turns }: PictureChange, size: Size): Frame {
   const { width, height } = turnedSize(size, turns);
-  const [x, right] = edges(frame.x, frame.width, width);
-  const [y, bottom] = edges(frame.y, frame.height, height);
-  return { x, y, width: right - x, height: bottom - y };
+  const across = stretch(frame.x, frame.width, width);
+  const down = stretch(frame.y, frame.height, height);
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
-function edges(start: number, length: number, px: number): [number, number] {
-  const at = (percent: number): number => Math.min(Math.max(Math.round((percent / 100) * px), 0), px);
-  const first = Math.min(at(start), px - 1);
-  return [first, Math.max(at(start + length), first + 1)];
+/** Percent of a side as whole px of it. */
+function stretch(start: number, length: number, px: number): { start: number; length: number } {
+  const within = (percent: number, least: number, most: number): number => Math.min(Math.max(Math.round((percent / 100) * px), least), most);
+  const lengthPx = within(length, 1, px);
+  return { start: within(start, 0, px - lengthPx), length: lengthPx };
 }
 
 /** Whether the picture would become another one. */

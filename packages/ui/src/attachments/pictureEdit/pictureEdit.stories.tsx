@@ -312,7 +312,7 @@ export const InASlot: Story = {
 const opened = async (canvasElement: HTMLElement, use: string): Promise<void> => {
   await choose(canvasElement, await quarters('счётчик моточасов, правая сторона кабины.png'), await quarters());
   const dialog = within(await screen.findByRole('dialog'));
-  await expect(await dialog.findByRole('button', { name: use })).toBeEnabled();
+  await waitFor(() => expect(dialog.getByRole('button', { name: use })).toBeEnabled());
 };
 
 /** On a phone everything keeps its place: nothing is wider than the window. */

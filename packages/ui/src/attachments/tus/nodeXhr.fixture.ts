@@ -36,7 +36,7 @@ export class NodeXhr {
   }
 
   async #send(body: Blob | null): Promise<void> {
-    const bytes = Buffer.from((await body?.arrayBuffer()) ?? []);
+    const bytes = body ? Buffer.from(await body.arrayBuffer()) : Buffer.alloc(0);
     if (this.#isAborted) return;
     const sent = request(this.#url, { method: this.#method, headers: { ...this.#headers, 'Content-Length': bytes.length }, agent: false });
     this.#request = sent;
