@@ -64,7 +64,7 @@ export const GivenUp: Story = {
     await choose(canvasElement, film());
     await expect(await canvas.findByText('Нет сети, продолжится автоматически')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /field-day\.mp4/ }));
-    await expect(canvas.queryByText(/field-day/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/field-day/)).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

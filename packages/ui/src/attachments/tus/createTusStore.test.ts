@@ -143,6 +143,16 @@ test('what the server has forgotten is begun anew', async () => {
   expect(server.asked.slice(2)).toEqual(['HEAD', 'POST', 'PATCH 0']);
 });
 
+test.each([404, 410])('what the server forgets while it is sent (%i) is begun anew', async (status) => {
+  server.refuse = ({ headers: { 'upload-offset': offset } }) => {
+    const forgets = offset !== undefined && offset !== '0' && server.uploads.delete('/files/1');
+    return forgets ? { status } : undefined;
+  };
+  await upload(storeOf({ chunkMb: 0.125 }));
+  expect(server.uploads.get('/files/2')!.bytes.equals(content)).toBe(true);
+  expect(server.asked).toEqual(['POST', 'PATCH 0', 'PATCH 131072', 'HEAD', 'POST', 'PATCH 0', 'PATCH 131072']);
+});
+
 test('after seven days nothing is asked for, and what was kept is removed', async () => {
   const now = vi.spyOn(Date, 'now');
   now.mockReturnValue(0);

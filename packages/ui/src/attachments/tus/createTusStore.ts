@@ -84,7 +84,7 @@ export function createTusStore({
         endpoint,
         uploadUrl: address.find() ?? null,
         metadata: { filename: file.name, ...(file.type && { filetype: file.type }), ...metadata?.(file, sending) },
-        chunkSize: chunkMb === undefined ? Infinity : chunkMb * mb,
+        chunkSize: chunkMb === undefined ? Infinity : Math.round(chunkMb * mb),
         retryDelays: [...pausesMs],
         storeFingerprintForResuming: false,
         ...tusRequests({ endpoint, headers, toReason, signal }),

@@ -20,6 +20,8 @@ const passing = new Set([409, 423, 429]);
 const away = new Set([502, 503, 504]);
 /** There is no such upload any more. */
 const gone = new Set([403, 404, 410]);
+/** As the answer to what is sent 403 may be a refusal as well. */
+const surelyGone = new Set([404, 410]);
 
 export const isLost = (error: unknown): boolean => error instanceof TusFailure && (error.status === 0 || away.has(error.status));
 export const isGone = (error: unknown): boolean => error instanceof TusFailure && gone.has(error.status);
@@ -52,7 +54,10 @@ export function tusRequests({ endpoint, headers, toReason, signal }: TusRequestO
     onShouldRetry(error: DetailedError): boolean {
       if (signal?.aborted || isOffline()) return false;
       const status = statusOf(error);
-      if (status !== 401) return status !== undefined && (status === 0 || status >= 500 || passing.has(status));
+      if (status === undefined) return false;
+      // Asked where it stands, the server says that it is gone, and it is begun anew.
+      if (error.originalRequest?.getMethod() === 'PATCH' && surelyGone.has(status)) return true;
+      if (status !== 401) return status === 0 || status >= 500 || passing.has(status);
       const isRenewable = typeof headers === 'function' && !isRenewed;
       isRenewed = true;
       return isRenewable;

@@ -31,6 +31,7 @@ export interface TusServer {
 
 export async function createTusServer(): Promise<TusServer> {
   let cut = Infinity;
+  let created = 0;
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -56,7 +57,7 @@ export async function createTusServer(): Promise<TusServer> {
     const upload = tus.uploads.get(url);
     if (refusal) end(response, refusal.status, {}, refusal.body);
     else if (method === 'POST') {
-      const path = `/files/${tus.uploads.size + 1}`;
+      const path = `/files/${(created += 1)}`;
       tus.uploads.set(path, { length: Number(headers['upload-length']), bytes: Buffer.alloc(0), metadata: String(headers['upload-metadata']) });
       end(response, 201, { Location: tus.locate(path) });
     } else if (!upload) end(response, 404);

@@ -252,6 +252,22 @@ describe('while the network is gone', () => {
     expect(calls).toHaveLength(3);
   });
 
+  test('a file that was changed or removed on the device is told at once, since it will never be sent', async () => {
+    const { store, calls } = lostStore();
+    const queue = createUploadQueue(store, owner);
+    const removed = file('a');
+    removed.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) });
+    queue.add([removed, file('b')]);
+    calls[0]!.fail('offline');
+    calls[1]!.fail('offline');
+    await pass(60_000);
+    expect(queue.uploads().map(({ status, error }) => [status, error?.message])).toEqual([
+      ['failed', 'The file can no longer be read'],
+      ['uploading', undefined],
+    ]);
+    expect(calls.map(({ name }) => name)).toEqual(['a', 'b', 'b']);
+  });
+
   test('a refusal of the server is none of the network', async () => {
     const { store, calls } = lostStore();
     const queue = createUploadQueue(store, owner);

@@ -1,5 +1,6 @@
 import type { FileOwner, FileStore, StoredFile } from '../../sources/fileStore.ts';
 import { createObservable } from '../../observable/observable.ts';
+import { unreadableReason } from './unreadableFile.ts';
 
 /** `paused`: the network is gone; it goes on by itself. */
 export type UploadStatus = 'waiting' | 'uploading' | 'paused' | 'done' | 'failed';
@@ -155,7 +156,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
         change(id, { status: 'done', share: 1, stored });
       }
     } catch (error) {
-      if (!signal.aborted) fail(id, error instanceof Error ? error : new Error(String(error)));
+      if (!signal.aborted) fail(id, file, error instanceof Error ? error : new Error(String(error)));
     } finally {
       leave(id, controller);
       startNext();
@@ -164,10 +165,16 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
     }
   }
 
-  function fail(id: number, error: Error): void {
+  function fail(id: number, file: File, error: Error): void {
     const lost = isOffline() || store.isConnectionLost?.(error);
     change(id, lost ? { status: 'paused' } : { status: 'failed', error });
-    if (lost) waitForNetwork();
+    if (!lost) return;
+    waitForNetwork();
+    void unreadableReason(file).then((reason) => {
+      if (!reason || uploads.get(id)?.status !== 'paused') return;
+      change(id, { status: 'failed', error: reason });
+      startNext();
+    });
   }
 
   function waitForNetwork(): void {
