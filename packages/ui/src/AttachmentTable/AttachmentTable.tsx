@@ -15,6 +15,7 @@ import {
 import { acceptOf } from '../attachments/upload/checkFile.ts';
 import { CameraButton } from '../attachments/upload/CameraButton.tsx';
 import { DownloadLink } from '../attachments/viewer/DownloadLink.tsx';
+import { FailureReason } from '../attachments/upload/FailureReason.tsx';
 import { FilePicker } from '../attachments/upload/FilePicker.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
 import { shownName } from '../attachments/shownName.ts';
@@ -178,7 +179,7 @@ function Row({ row: { name: given, size, status, share, error, stored }, onOpen,
         )}
         {status === 'failed' && (
           <span className={styles.failed} role="alert">
-            {t('failedNamed', { name })} {error?.message}
+            {t('failedNamed', { name })} <FailureReason error={error} />
           </span>
         )}
         {(status === 'toSend' || status === 'sent') && t(`table.${status}`)}

@@ -179,11 +179,34 @@ export const Failure: Story = {
     await userEvent.upload(chooser(canvasElement), [file('broken.pdf'), file('good.pdf')]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('broken.pdf upload failed. The file could not be read');
     await waitFor(() => expect(last(args)).toMatch(/^memory-\d+$/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload broken.pdf again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: broken.pdf' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Upload of broken.pdf' })).toBeVisible();
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel broken.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** To the browser this looks like a lost connection, but no network will bring the file back. */
+export const RemovedOnTheDevice: Story = {
+  args: {
+    store: {
+      upload: () => Promise.reject(new Error('offline')),
+      isConnectionLost: () => true,
+      list: () => Promise.resolve([]),
+      remove: () => Promise.resolve(),
+      url: () => '',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Upload Evidence' });
+    const removed = file('removed.pdf');
+    removed.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) });
+    await userEvent.upload(chooser(canvasElement), [removed, file('there.pdf')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'removed.pdf upload failed. The file was changed, moved or removed on this device. Choose it again.',
+    );
+    await expect(await canvas.findByText('No network, goes on by itself')).toBeVisible();
   },
 };
 

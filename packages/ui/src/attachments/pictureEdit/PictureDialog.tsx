@@ -19,8 +19,8 @@ interface PictureDialogProps extends Pick<PictureOutput, 'maxPx' | 'maxBytes'> {
   edit: PictureEdit;
   /** Gets what is to be sent: the file itself where nothing was changed, undefined where it was given up. */
   onDone: (file: File | undefined) => void;
-  /** This one and those after it are to be sent as they are; not offered where all get one ratio. */
-  onRest: () => void;
+  /** Those after this one are to be sent as they are; not offered where all get one ratio. */
+  onRest: (file: File) => void;
 }
 
 /** Asks how to crop and turn a picture. One that cannot be read is sent as it is: the server says so better. */
@@ -33,12 +33,12 @@ export function PictureDialog({ file, place, total, edit, maxPx, maxBytes, onDon
   const change = picture && (changed ?? startChange(picture, edit.ratio));
   const name = shownName(file.name);
 
-  async function accept(): Promise<void> {
+  async function accept(done: (file: File) => void): Promise<void> {
     if (!picture || !change) return;
-    if (!isChanged(change, picture)) return onDone(file);
+    if (!isChanged(change, picture)) return done(file);
     setBusy(true);
     try {
-      onDone(await editPicture(file, picture, change, { ...edit, maxPx, maxBytes }));
+      done(await editPicture(file, picture, change, { ...edit, maxPx, maxBytes }));
     } catch {
       setBusy(false);
       void message.error(t('failed'));
@@ -49,25 +49,26 @@ export function PictureDialog({ file, place, total, edit, maxPx, maxBytes, onDon
       open
       centered
       title={total > 1 ? t('titleOf', { name, n: place, total }) : t('title', { name })}
+      classNames={{ header: styles.head }}
       width="min(760px, calc(100vw - 16px))"
       // A frame that is drawn beyond the dialog must not close it.
       mask={{ closable: false }}
       footer={(_, { OkBtn, CancelBtn }) => (
-        <>
+        <div className={styles.foot}>
           {place < total && edit.ratio === undefined && (
-            <Button disabled={isBusy} onClick={onRest}>
+            <Button disabled={!picture || isBusy} onClick={() => void accept(onRest)}>
               {t('rest')}
             </Button>
           )}
           <CancelBtn />
           <OkBtn />
-        </>
+        </div>
       )}
       okText={t('use')}
       okButtonProps={{ disabled: !picture, loading: isBusy }}
       cancelText={t('ui:cancel')}
       cancelButtonProps={{ disabled: isBusy }}
-      onOk={() => void accept()}
+      onOk={() => void accept(onDone)}
       onCancel={() => !isBusy && onDone(undefined)}
     >
       {picture && change ? (

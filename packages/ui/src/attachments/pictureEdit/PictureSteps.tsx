@@ -29,7 +29,7 @@ export default function PictureSteps({ files, onReady, ...options }: PictureStep
       place={place + 1}
       total={pictures.length}
       onDone={answer}
-      onRest={() => answer(...pictures.slice(place))}
+      onRest={(file) => answer(file, ...pictures.slice(place + 1))}
     />
   );
 }

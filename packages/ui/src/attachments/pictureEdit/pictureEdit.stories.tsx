@@ -159,7 +159,7 @@ export const GivenRatio: Story = {
     const dialog = await dialogOf('Edit quarters.png (1 of 2)');
     await expect(sizeIn(dialog)).toBe('300 × 300 px');
     await step('edges are no handles, and no picture goes without the ratio', async () => {
-      await expect(dialog.queryByRole('button', { name: 'Add the others as they are' })).toBeNull();
+      await expect(dialog.queryByRole('button', { name: 'Use picture, and the others as they are' })).toBeNull();
       await expect(dialog.queryByRole('button', { name: /^Right edge/ })).toBeNull();
     });
     await step('a corner keeps the ratio', async () => {
@@ -259,15 +259,18 @@ export const Several: Story = {
       await expect(sent).toEqual([]);
       await press(dialog, 'Use picture');
       const last = await dialogOf('Edit c.png (3 of 3)');
-      await expect(last.queryByRole('button', { name: 'Add the others as they are' })).toBeNull();
+      await expect(last.queryByRole('button', { name: 'Use picture, and the others as they are' })).toBeNull();
       await press(last, 'Use picture');
       await waitFor(() => expect(names()).toEqual(['paper.pdf', 'b.png', 'c.png']));
     });
-    await step('or all at once are sent as they are', async () => {
+    await step('or only the first, and the others are sent as they are', async () => {
       sent = [];
-      await choose(canvasElement, a, b);
-      await press(await dialogOf('Edit a.png (1 of 2)'), 'Add the others as they are');
-      await waitFor(() => expect(names()).toEqual(['a.png', 'b.png']));
+      await choose(canvasElement, a, b, c);
+      const dialog = await dialogOf('Edit a.png (1 of 3)');
+      await press(dialog, 'Turn right');
+      await press(dialog, 'Use picture, and the others as they are');
+      await waitFor(() => expect(names()).toEqual(['a.png', 'b.png', 'c.png']));
+      await expect(sent.map((file) => [a, b, c].includes(file))).toEqual([false, true, true]);
     });
     await step('refused files are not asked about', async () => {
       sent = [];
