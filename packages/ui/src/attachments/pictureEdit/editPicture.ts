@@ -1,8 +1,9 @@
-import { exifSegment, withExif, withoutPreviews } from '../upload/exif.ts';
+import { exifSegment, withExif } from '../upload/exif.ts';
 import { exifBytes } from '../upload/scaleImage.ts';
 import { drawChanged, type PictureOutput } from './drawPicture.ts';
 import type { PictureChange } from './pictureChange.ts';
 import type { PictureEdit } from './PictureEdit.ts';
+import { withoutPreviews } from './withoutPreviews.ts';
 
 const writable = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
