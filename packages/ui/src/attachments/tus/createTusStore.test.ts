@@ -164,6 +164,42 @@ test('after seven days nothing is asked for, and what was kept is removed', asyn
   now.mockRestore();
 });
 
+test('an address of seven days ago is not gone on with', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+  server.cutAfter(70_000);
+  await failureOf(upload(impatient()));
+  now.mockReturnValue(7 * 24 * 60 * 60 * 1000);
+  await upload(storeOf());
+  now.mockRestore();
+  expect(server.asked.slice(2)).toEqual(['POST', 'PATCH 0']);
+});
+
+test.each(['nonsense', '7', 'null', '{"url":7,"since":9e15}', '{"url":"/files/1"}'])('%s in the storage is no address', async (text) => {
+  server.cutAfter(70_000);
+  await failureOf(upload(impatient()));
+  storage.setItem(storage.key(0)!, text);
+  await upload(storeOf());
+  expect(server.asked.slice(2)).toEqual(['POST', 'PATCH 0']);
+});
+
+test('what is no address is removed from the storage, and keeps no other from it', async () => {
+  storage.setItem('harrow.tus.other', 'nonsense');
+  storage.setItem('of the application', 'stays');
+  server.cutAfter(70_000);
+  await failureOf(upload(impatient()));
+  await upload(storeOf());
+  expect(server.asked.slice(2)).toEqual(['HEAD', 'PATCH 70000']);
+  expect([storage.length, storage.getItem('of the application')]).toEqual([1, 'stays']);
+});
+
+test('while the browser says that it is offline, nothing is tried', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  server.cutAfter(70_000);
+  const store = storeOf();
+  expect(store.isConnectionLost!(await failureOf(upload(store)))).toBe(true);
+  expect(server.asked).toEqual(['POST', 'PATCH 0']);
+});
+
 test('a storage that refuses costs the memory only', async () => {
   const refused = (): never => {
     throw new DOMException('full', 'QuotaExceededError');

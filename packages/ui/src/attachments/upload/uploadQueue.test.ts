@@ -88,10 +88,12 @@ test('a failed file keeps its place and can be sent again', async () => {
   const { store, calls } = heldStore();
   const queue = createUploadQueue(store, owner);
   queue.add([file('a'), file('b')]);
+  calls[0]!.options.onProgress?.(0.4);
   calls[0]!.fail('Disk full');
   await settled();
   expect(queue.uploads()[0]).toMatchObject({ status: 'failed', error: new Error('Disk full') });
   queue.retry(queue.uploads()[0]!.id);
+  expect(queue.uploads()[0]).toMatchObject({ status: 'uploading', share: 0, error: undefined });
   calls[2]!.done();
   await settled();
   expect(queue.uploads().map(({ status }) => status)).toEqual(['done', 'uploading']);
