@@ -20,11 +20,12 @@ const entries = {
   'rich-text-editor': 'src/RichTextEditor/index.ts',
   testing: 'src/testing/index.ts',
   trees: 'src/trees/index.ts',
+  tus: 'src/attachments/tus/index.ts',
   ...Object.fromEntries(globSync('src/locales/!(*.test).ts').map((file) => [`locales/${basename(file, '.ts')}`, file])),
 };
 
 /** Entries that show something, each of which has a sheet of its own. */
-const styledEntries = Object.keys(entries).filter((entry) => entry !== 'testing' && !entry.startsWith('locales/'));
+const styledEntries = Object.keys(entries).filter((entry) => entry !== 'testing' && entry !== 'tus' && !entry.startsWith('locales/'));
 
 /** Every component is compiled on its own, so that a bundler can leave out those that a page does not use. */
 const components = Object.fromEntries(globSync('src/*/index.ts').map((file) => [`components/${basename(dirname(file))}`, file]));

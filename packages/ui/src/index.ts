@@ -14,6 +14,7 @@ export {
   createPathStore,
   pictureUrl,
   createUploadQueue,
+  type EditPictures,
   type FileOwner,
   type FileRefusal,
   type FileRequest,
@@ -22,6 +23,7 @@ export {
   FileViewer,
   type FileViewerProps,
   isUnderWay,
+  type PictureEdit,
   type PartsBegun,
   type PartServer,
   type PathStoreOptions,
@@ -39,6 +41,7 @@ export {
   uploadQueueOf,
   type UploadStatus,
   useAttachments,
+  usePictureEdit,
 } from './attachments/index.ts';
 export { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette/index.ts';
 export { AttachmentTable, type AttachmentTableProps } from './AttachmentTable/index.ts';

@@ -66,7 +66,7 @@ export const Failure: Story = {
     await choose(canvasElement, file('broken.pdf'));
     await userEvent.click(canvas.getByRole('button', { name: 'Start upload' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('broken.pdf upload failed. The file could not be read');
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload broken.pdf again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: broken.pdf' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Upload of broken.pdf' })).toBeVisible();
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove broken.pdf' }));

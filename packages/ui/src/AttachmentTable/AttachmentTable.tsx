@@ -9,11 +9,13 @@ import {
   isUnderWay,
   type StoredFile,
   useAttachments,
+  usePictureEdit,
   useRefusalMessage,
 } from '../attachments/index.ts';
 import { acceptOf } from '../attachments/upload/checkFile.ts';
 import { CameraButton } from '../attachments/upload/CameraButton.tsx';
 import { DownloadLink } from '../attachments/viewer/DownloadLink.tsx';
+import { FailureReason } from '../attachments/upload/FailureReason.tsx';
 import { FilePicker } from '../attachments/upload/FilePicker.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
 import { shownName } from '../attachments/shownName.ts';
@@ -45,6 +47,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
   const { message, modal } = useMessages();
   const attachments = useAttachments(owner);
   const tellRefused = useRefusalMessage();
+  const pictureEdit = usePictureEdit(rules);
   const [staged, setStaged] = useState<readonly StagedFile[]>([]);
   const [opened, setOpened] = useState<string>();
   const lastId = useRef(0);
@@ -60,7 +63,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
     const { maxCount = 0 } = rules;
     const { accepted, refused } = checkFiles(files, rules, maxCount === 0 ? Infinity : maxCount - rows.length);
     tellRefused(refused, rules);
-    setStaged((old) => [...old, ...accepted.map((file) => ({ id: (lastId.current += 1), file }))]);
+    pictureEdit.edit(accepted, (edited) => setStaged((old) => [...old, ...edited.map((file) => ({ id: (lastId.current += 1), file }))]));
   }
   function start(): void {
     attachments.add(
@@ -136,6 +139,7 @@ export function AttachmentTable({ owner, slot = '', readOnly = false, 'aria-labe
       {openedIndex >= 0 && (
         <FileViewer files={pictures} index={openedIndex} onIndexChange={(index) => setOpened(pictures[index]?.id)} onClose={() => setOpened(undefined)} />
       )}
+      {pictureEdit.dialog}
     </div>
   );
 }
@@ -175,7 +179,7 @@ function Row({ row: { name: given, size, status, share, error, stored }, onOpen,
         )}
         {status === 'failed' && (
           <span className={styles.failed} role="alert">
-            {t('failedNamed', { name })} {error?.message}
+            {t('failedNamed', { name })} <FailureReason error={error} />
           </span>
         )}
         {(status === 'toSend' || status === 'sent') && t(`table.${status}`)}

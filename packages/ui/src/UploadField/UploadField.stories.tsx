@@ -3,7 +3,8 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileStore } from '../attachments/index.ts';
-import { exifSegment, withExif } from '../attachments/upload/exif.ts';
+import { turnedQuarters } from '../attachments/pictureEdit/pictures.fixture.ts';
+import { exifSegment } from '../attachments/upload/exif.ts';
 import { untilActed } from '../editors/untilActed.fixture.ts';
 import { UploadField } from './UploadField.tsx';
 import type { UploadFieldProps, UploadValue } from './UploadField.types.ts';
@@ -178,11 +179,34 @@ export const Failure: Story = {
     await userEvent.upload(chooser(canvasElement), [file('broken.pdf'), file('good.pdf')]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('broken.pdf upload failed. The file could not be read');
     await waitFor(() => expect(last(args)).toMatch(/^memory-\d+$/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload broken.pdf again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: broken.pdf' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Upload of broken.pdf' })).toBeVisible();
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel broken.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** To the browser this looks like a lost connection, but no network will bring the file back. */
+export const RemovedOnTheDevice: Story = {
+  args: {
+    store: {
+      upload: () => Promise.reject(new Error('offline')),
+      isConnectionLost: () => true,
+      list: () => Promise.resolve([]),
+      remove: () => Promise.resolve(),
+      url: () => '',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Upload Evidence' });
+    const removed = file('removed.pdf');
+    removed.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) });
+    await userEvent.upload(chooser(canvasElement), [removed, file('there.pdf')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'removed.pdf upload failed. The file was changed, moved or removed on this device. Choose it again.',
+    );
+    await expect(await canvas.findByText('No network, goes on by itself')).toBeVisible();
   },
 };
 
@@ -200,29 +224,15 @@ const measuringStore: FileStore = {
   url: () => 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
 };
 
-/** 1200 by 800 pixels, which its EXIF says to turn by a quarter. */
-async function turnedPhoto(): Promise<File> {
-  const canvas = new OffscreenCanvas(1200, 800);
-  const context = canvas.getContext('2d')!;
-  for (let x = 0; x < 1200; x += 10) {
-    context.fillStyle = `hsl(${(x * 7) % 360} 60% 50%)`;
-    context.fillRect(x, 0, 10, 800);
-  }
-  const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })).arrayBuffer());
-  const hex = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000';
-  const segment = Uint8Array.from(hex.match(/../g)!, (pair) => Number.parseInt(pair, 16));
-  return new File([withExif(jpeg, segment)], 'photo.jpg', { type: 'image/jpeg' });
-}
-
 /** Pictures are made smaller before they are sent: upright, and with the facts of the shot. */
 export const MadeSmaller: Story = {
   args: { look: 'cards', scaleToPx: 300, store: measuringStore },
   play: async ({ args, canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Upload Evidence' });
     sizes.length = 0;
-    await userEvent.upload(chooser(canvasElement), await turnedPhoto());
+    await userEvent.upload(chooser(canvasElement), await turnedQuarters());
     await waitFor(() => expect(last(args)).toBe('temp/small.jpg'));
-    await expect(sizes).toEqual(['photo.jpg 200x300 with EXIF']);
+    await expect(sizes).toEqual(['photo.jpg 225x300 with EXIF']);
   },
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { acceptOf } from '../attachments/upload/checkFile.ts';
 import { CameraButton } from '../attachments/upload/CameraButton.tsx';
 import { FilePicker } from '../attachments/upload/FilePicker.tsx';
+import { usePictureEdit } from '../attachments/pictureEdit/usePictureEdit.tsx';
 import { FileViewer } from '../attachments/viewer/FileViewer.tsx';
 import { ShowMore, useFirstRows } from '../attachments/ShowMore.tsx';
 import { useDropTarget } from '../attachments/upload/useDropTarget.ts';
@@ -21,14 +22,16 @@ import styles from './UploadField.module.css';
 export function UploadField(props: UploadFieldProps) {
   const { id, text, look = 'list', multiple = true, reorder = false, allowDownload = true, allowRemove = true, readOnly = false } = props;
   const disabled = useDisabled(props.disabled);
-  const { imagesOnly = look === 'cards', takes: families, accept, maxMb, maxCount, scaleToPx } = props;
-  const rules = { imagesOnly, takes: families, accept, maxMb, maxCount: multiple ? maxCount : 1, scaleToPx };
+  const { imagesOnly = look === 'cards', takes: families, accept, maxMb, maxCount, scaleToPx, edit } = props;
+  const rules = { imagesOnly, takes: families, accept, maxMb, maxCount: multiple ? maxCount : 1, scaleToPx, edit };
   const { t } = useUploadTexts();
   const { message } = useMessages();
   const touch = useMediaQuery('(pointer: coarse)');
   const [opened, setOpened] = useState<number>();
+  const pictureEdit = usePictureEdit(rules);
   const field = useUploadField({
     ...props,
+    editPictures: pictureEdit.edit,
     controlled: 'value' in props ? { value: props.value } : undefined,
     rules,
     replace: !multiple,
@@ -98,6 +101,7 @@ export function UploadField(props: UploadFieldProps) {
       {opened !== undefined && files[opened] && (
         <FileViewer store={store} files={files.map(toStored)} index={opened} onIndexChange={setOpened} onClose={() => setOpened(undefined)} />
       )}
+      {pictureEdit.dialog}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/Skeletons.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
 import { CameraButton } from './upload/CameraButton.tsx';
+import { usePictureEdit } from './pictureEdit/usePictureEdit.tsx';
 import { acceptOf, familiesTaken, type FileRules } from './upload/checkFile.ts';
 import { FilePicker } from './upload/FilePicker.tsx';
 import { TakenFamilies } from './upload/TakenFamilies.tsx';
@@ -24,7 +25,8 @@ export interface AttachmentListProps extends FileRules {
 export function AttachmentList({ owner, slot = '', readOnly = false, ...rules }: AttachmentListProps) {
   const { t } = useTranslation('ui');
   const attachments = useAttachments(owner);
-  const add = (files: File[]): void => attachments.add(files, slot, rules);
+  const pictureEdit = usePictureEdit(rules);
+  const add = (files: File[]): void => attachments.add(files, slot, rules, pictureEdit.edit);
   const { over, handlers } = useDropTarget(readOnly ? undefined : add);
   if (attachments.error) return <ErrorState reason={attachments.error.message} onRetry={attachments.reload} />;
   if (!attachments.files) return <ListSkeleton rows={2} />;
@@ -43,6 +45,7 @@ export function AttachmentList({ owner, slot = '', readOnly = false, ...rules }:
           <TakenFamilies families={familiesTaken(rules)} />
         </div>
       )}
+      {pictureEdit.dialog}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SignatureButton } from '../signature/SignatureButton.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { AttachmentFiles } from './AttachmentFiles.tsx';
 import { CameraButton } from './upload/CameraButton.tsx';
+import { usePictureEdit } from './pictureEdit/usePictureEdit.tsx';
 import { acceptOf, familiesTaken, type FileRules, fitsFamilies } from './upload/checkFile.ts';
 import { FilePicker } from './upload/FilePicker.tsx';
 import { TakenFamilies } from './upload/TakenFamilies.tsx';
@@ -67,7 +68,9 @@ export function AttachmentSlots({ owner, slots, readOnly = false, onOwnerNeeded,
 function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachments: Attachments; readOnly: boolean }) {
   const { t } = useTranslation('ui');
   const touch = useMediaQuery('(pointer: coarse)');
-  const add = (files: File[]): void => attachments.add(files, slot.name, slot);
+  const pictureEdit = usePictureEdit(slot);
+  const add = (files: File[]): void => attachments.add(files, slot.name, slot, pictureEdit.edit);
+  const addSigned = (files: File[]): void => attachments.add(files, slot.name, slot);
   const { over, handlers } = useDropTarget(readOnly ? undefined : add);
   const families = familiesTaken(slot);
   const files = attachments.files?.filter((file) => file.slot === slot.name);
@@ -85,7 +88,7 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
       {readOnly && count === 0 && <p className={styles.slotHint}>{t('files.none')}</p>}
       {!readOnly && (
         <div className={styles.slotButtons}>
-          <Suspense>{slot.signed && <SignatureButton place={slot.label} onFiles={add} />}</Suspense>
+          <Suspense>{slot.signed && <SignatureButton place={slot.label} onFiles={addSigned} />}</Suspense>
           <FilePicker accept={acceptOf(slot)} multiple={slot.maxCount !== 1} label={t('files.addTo', { slot: slot.label })} onFiles={add}>
             {t('files.add')}
           </FilePicker>
@@ -94,6 +97,7 @@ function Slot({ slot, attachments, readOnly }: { slot: AttachmentSlot; attachmen
           <TakenFamilies families={families} />
         </div>
       )}
+      {pictureEdit.dialog}
     </section>
   );
 }

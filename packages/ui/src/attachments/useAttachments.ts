@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSource } from '../HarrowProvider/settings.ts';
 import { attachmentLimitMb, type FileFamily } from '@harrow/validation';
 import { checkFiles, familiesTaken, type FileRefusal, type FileRules } from './upload/checkFile.ts';
+import type { EditPictures } from './pictureEdit/usePictureEdit.tsx';
 import type { FileOwner, StoredFile } from '../sources/fileStore.ts';
 import { scaleImage } from './upload/scaleImage.ts';
 import { type Upload, uploadQueueOf } from './upload/uploadQueue.ts';
@@ -27,13 +28,15 @@ export interface Attachments {
   refused: RefusedFile[];
   error?: Error;
   reload(): void;
-  add(files: readonly File[], slot?: string, rules?: FileRules): void;
+  /** @param edit lets the user change pictures first. Default: they are sent without asking. */
+  add(files: readonly File[], slot?: string, rules?: FileRules, edit?: EditPictures): void;
   cancel(upload: Upload): void;
   retry(upload: Upload): void;
   /** Rejects when the store refuses. */
   remove(file: StoredFile): Promise<void>;
 }
 
+const sendUnasked: EditPictures = (files, onReady) => onReady(files);
 const unsaved: { files: StoredFile[]; error?: Error } = { files: [] };
 
 /**
@@ -71,7 +74,7 @@ export function useAttachments({ table, id }: FileOwner, onOwnerNeeded?: () => P
   }, [current, uploads, removed]);
 
   const add = useCallback(
-    (chosen: readonly File[], slot = '', rules: FileRules = {}) => {
+    (chosen: readonly File[], slot = '', rules: FileRules = {}, edit: EditPictures = sendUnasked) => {
       const { maxMb = attachmentLimitMb, maxCount = 0, scaleToPx } = rules;
       const takes = familiesTaken(rules) ?? [];
       const refuse = (refusals: { file: File; reason: RefusedFile['reason'] }[]): void =>
@@ -82,12 +85,16 @@ export function useAttachments({ table, id }: FileOwner, onOwnerNeeded?: () => P
         (files ?? []).filter((file) => (file.slot ?? '') === slot).length + queue.uploads().filter((upload) => upload.slot === slot && !upload.stored).length;
       const checked = checkFiles(chosen, rules, maxCount === 0 ? Infinity : maxCount - taken);
       refuse(checked.refused);
-      if (checked.accepted.length === 0) return;
       const prepare = scaleToPx === undefined ? undefined : (file: File) => scaleImage(file, scaleToPx);
-      if (owner.id) return queue.add(checked.accepted, slot, prepare);
-      void onOwnerNeeded?.().then((created) => {
-        if (created) uploadQueueOf(store, { table, id: created }).add(checked.accepted, slot, prepare);
-        else refuseUnsaved(checked.accepted);
+      edit(checked.accepted, (edited) => {
+        const { accepted, refused: tooLarge } = checkFiles(edited, rules);
+        if (tooLarge.length > 0) refuse(tooLarge);
+        if (accepted.length === 0) return;
+        if (owner.id) return queue.add(accepted, slot, prepare);
+        void onOwnerNeeded?.().then((created) => {
+          if (created) uploadQueueOf(store, { table, id: created }).add(accepted, slot, prepare);
+          else refuseUnsaved(accepted);
+        });
       });
     },
     [queue, owner, store, table, files, onOwnerNeeded],

@@ -8,6 +8,7 @@ import core from '../HarrowProvider/locales/en.ts';
 import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/en.json';
 import listPage from '../ListPage/messages/en.json';
+import pictureEdit from '../attachments/pictureEdit/messages/en.json';
 import pickers from '../pickers/messages/en.json';
 import settingsDrawer from '../SettingsDrawer/messages/en.json';
 import signature from '../signature/messages/en.json';
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     importDialog,
     listPage,
     pickers,
+    pictureEdit,
     settingsDrawer,
     signature,
     trees,

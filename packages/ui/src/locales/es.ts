@@ -8,6 +8,7 @@ import core from '../HarrowProvider/locales/es.ts';
 import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/es.json';
 import listPage from '../ListPage/messages/es.json';
+import pictureEdit from '../attachments/pictureEdit/messages/es.json';
 import pickers from '../pickers/messages/es.json';
 import settingsDrawer from '../SettingsDrawer/messages/es.json';
 import signature from '../signature/messages/es.json';
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     importDialog,
     listPage,
     pickers,
+    pictureEdit,
     settingsDrawer,
     signature,
     trees,

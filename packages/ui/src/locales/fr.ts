@@ -8,6 +8,7 @@ import core from '../HarrowProvider/locales/fr.ts';
 import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/fr.json';
 import listPage from '../ListPage/messages/fr.json';
+import pictureEdit from '../attachments/pictureEdit/messages/fr.json';
 import pickers from '../pickers/messages/fr.json';
 import settingsDrawer from '../SettingsDrawer/messages/fr.json';
 import signature from '../signature/messages/fr.json';
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     importDialog,
     listPage,
     pickers,
+    pictureEdit,
     settingsDrawer,
     signature,
     trees,

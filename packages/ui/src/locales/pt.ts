@@ -8,6 +8,7 @@ import core from '../HarrowProvider/locales/pt.ts';
 import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/pt.json';
 import listPage from '../ListPage/messages/pt.json';
+import pictureEdit from '../attachments/pictureEdit/messages/pt.json';
 import pickers from '../pickers/messages/pt.json';
 import settingsDrawer from '../SettingsDrawer/messages/pt.json';
 import signature from '../signature/messages/pt.json';
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     importDialog,
     listPage,
     pickers,
+    pictureEdit,
     settingsDrawer,
     signature,
     trees,

@@ -8,6 +8,7 @@ import core from '../HarrowProvider/locales/ru.ts';
 import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/ru.json';
 import listPage from '../ListPage/messages/ru.json';
+import pictureEdit from '../attachments/pictureEdit/messages/ru.json';
 import pickers from '../pickers/messages/ru.json';
 import settingsDrawer from '../SettingsDrawer/messages/ru.json';
 import signature from '../signature/messages/ru.json';
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     importDialog,
     listPage,
     pickers,
+    pictureEdit,
     settingsDrawer,
     signature,
     trees,

@@ -8,6 +8,7 @@ import core from '../HarrowProvider/locales/zh-cn.ts';
 import type { LanguagePack } from '../HarrowProvider/language/languagePack.ts';
 import importDialog from '../ImportDialog/messages/zh-cn.json';
 import listPage from '../ListPage/messages/zh-cn.json';
+import pictureEdit from '../attachments/pictureEdit/messages/zh-cn.json';
 import pickers from '../pickers/messages/zh-cn.json';
 import settingsDrawer from '../SettingsDrawer/messages/zh-cn.json';
 import signature from '../signature/messages/zh-cn.json';
@@ -28,6 +29,7 @@ const pack: LanguagePack = {
     importDialog,
     listPage,
     pickers,
+    pictureEdit,
     settingsDrawer,
     signature,
     trees,

@@ -7,6 +7,7 @@ import type exportButton from '../../ExportButton/messages/en.json';
 import type importDialog from '../../ImportDialog/messages/en.json';
 import type listPage from '../../ListPage/messages/en.json';
 import type ui from '../../messages/en.json';
+import type pictureEdit from '../../attachments/pictureEdit/messages/en.json';
 import type pickers from '../../pickers/messages/en.json';
 import type settingsDrawer from '../../SettingsDrawer/messages/en.json';
 import type signature from '../../signature/messages/en.json';
@@ -32,6 +33,7 @@ export interface MessageWords {
   readonly importDialog?: Some<typeof importDialog>;
   readonly listPage?: Some<typeof listPage>;
   readonly pickers?: Some<typeof pickers>;
+  readonly pictureEdit?: Some<typeof pictureEdit>;
   readonly settingsDrawer?: Some<typeof settingsDrawer>;
   readonly signature?: Some<typeof signature>;
   readonly trees?: Some<typeof trees>;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   checkFiles,
   createUploadQueue,
+  type EditPictures,
   type FileRules,
   type FileStore,
   isUnderWay,
@@ -37,6 +38,7 @@ type Options = Pick<UploadFieldProps, 'onChange' | 'storeAs' | 'store' | 'queueK
   /** Undefined where the field keeps its value itself. */
   controlled: { value: UploadValue | null | undefined } | undefined;
   rules: FileRules;
+  editPictures: EditPictures;
   /** New files take the place of the old ones, as in a field for one picture. */
   replace?: boolean;
 };
@@ -49,6 +51,7 @@ export function useUploadField({
   store: given,
   queueKey,
   rules,
+  editPictures,
   replace = false,
   onSending,
 }: Options): UploadFieldState {
@@ -106,11 +109,17 @@ export function useUploadField({
     uploads,
     room,
     add(chosen) {
-      const checked = checkFiles(chosen, rules, room);
-      tellRefused(checked.refused, rules);
-      if (checked.accepted.length === 0) return;
-      if (replace) queue.cancel(...queue.uploads().map(({ id }) => id));
-      queue.add(checked.accepted, '', scaleToPx === undefined ? undefined : (file) => scaleImage(file, scaleToPx));
+      const taken = (offered: readonly File[]): File[] => {
+        const checked = checkFiles(offered, rules, room);
+        tellRefused(checked.refused, rules);
+        return checked.accepted;
+      };
+      editPictures(taken(chosen), (edited) => {
+        const ready = taken(edited);
+        if (ready.length === 0) return;
+        if (replace) queue.cancel(...queue.uploads().map(({ id }) => id));
+        queue.add(ready, '', scaleToPx === undefined ? undefined : (file) => scaleImage(file, scaleToPx));
+      });
     },
     cancel: (id) => queue.cancel(id),
     retry: (id) => queue.retry(id),

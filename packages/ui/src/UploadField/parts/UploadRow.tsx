@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { Upload } from '../../attachments/index.ts';
+import { FailureReason } from '../../attachments/upload/FailureReason.tsx';
 import { useUploadTexts } from '../hooks/useUploadTexts.ts';
 import styles from '../UploadField.module.css';
 import { shownName } from '../../attachments/shownName.ts';
@@ -18,7 +19,7 @@ export function UploadRow({ upload, onCancel, onRetry }: { upload: Upload; onCan
       {status === 'failed' ? (
         <>
           <span className={styles.failed} role="alert">
-            {t('failedNamed', { name })} {error?.message}
+            {t('failedNamed', { name })} <FailureReason error={error} />
           </span>
           <button type="button" className="hw-link" aria-label={t('retryNamed', { name })} onClick={onRetry}>
             {t('ui:retry')}

@@ -1,5 +1,6 @@
 import { FileSize } from '../../FileSize/FileSize.tsx';
 import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
+import { FailureReason } from './FailureReason.tsx';
 import type { Upload } from './uploadQueue.ts';
 import { shownName } from '../shownName.ts';
 import styles from '../attachments.module.css';
@@ -24,7 +25,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
         </span>
         {status === 'failed' ? (
           <span className={styles.fileError} role="alert">
-            {t('files.failed', { name })} {error?.message}
+            {t('files.failed', { name })} <FailureReason error={error} />
           </span>
         ) : (
           <>

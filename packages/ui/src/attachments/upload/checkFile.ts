@@ -1,4 +1,5 @@
 import { acceptOfFamilies, attachmentLimitMb, checkFileSize, familyOfFile, type FileFamily } from '@harrow/validation';
+import type { PictureEdit } from '../pictureEdit/PictureEdit.ts';
 import { hidesItsType } from '../shownName.ts';
 
 export type FileRefusal = 'empty' | 'tooLarge' | 'notImage' | 'notTaken' | 'wrongType' | 'badName';
@@ -17,6 +18,8 @@ export interface FileRules {
   maxCount?: number | undefined;
   /** Pictures are made smaller before they are sent, so that neither side is longer than this, in pixels. Default: sent as they are. */
   scaleToPx?: number | undefined;
+  /** The user may crop, turn and mirror pictures before they are sent; an object says how. Default: pictures are sent without asking. */
+  edit?: boolean | PictureEdit | undefined;
 }
 
 /** Families of files that may be added; undefined for any. */

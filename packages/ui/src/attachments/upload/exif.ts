@@ -31,7 +31,7 @@ export function withExif(jpeg: Bytes, segment: Bytes): Bytes {
 const text = (bytes: Bytes, start: number, length: number): string => String.fromCharCode(...bytes.subarray(start, start + length));
 
 /** Marker, length and `Exif\0\0` stand before the TIFF header. */
-const tiffStart = 10;
+export const tiffStart = 10;
 
 function upright(segment: Bytes): Bytes | undefined {
   const view = new DataView(segment.buffer, tiffStart);

@@ -35,7 +35,7 @@ export async function scaleImage(file: File, maxPx: number): Promise<File> {
 }
 
 /** EXIF lies at the beginning of a file. */
-const exifBytes = 256 * 1024;
+export const exifBytes = 256 * 1024;
 
 async function keepExif(original: File, scaled: Blob): Promise<Blob | Uint8Array<ArrayBuffer>> {
   const segment = exifSegment(new Uint8Array(await original.slice(0, exifBytes).arrayBuffer()));

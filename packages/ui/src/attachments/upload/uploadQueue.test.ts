@@ -88,10 +88,12 @@ test('a failed file keeps its place and can be sent again', async () => {
   const { store, calls } = heldStore();
   const queue = createUploadQueue(store, owner);
   queue.add([file('a'), file('b')]);
+  calls[0]!.options.onProgress?.(0.4);
   calls[0]!.fail('Disk full');
   await settled();
   expect(queue.uploads()[0]).toMatchObject({ status: 'failed', error: new Error('Disk full') });
   queue.retry(queue.uploads()[0]!.id);
+  expect(queue.uploads()[0]).toMatchObject({ status: 'uploading', share: 0, error: undefined });
   calls[2]!.done();
   await settled();
   expect(queue.uploads().map(({ status }) => status)).toEqual(['done', 'uploading']);
@@ -204,11 +206,13 @@ describe('while the network is gone', () => {
     const { store, calls } = lostStore();
     const queue = createUploadQueue(store, owner);
     queue.add([file('a')]);
+    calls[0]!.options.onProgress?.(0.4);
     calls[0]!.fail('offline');
     await pass(0);
-    expect(queue.uploads()[0]).toMatchObject({ status: 'paused', error: undefined });
+    expect(queue.uploads()[0]).toMatchObject({ status: 'paused', share: 0.4, error: undefined });
     target.dispatchEvent(new Event('online'));
     expect(calls).toHaveLength(2);
+    expect(queue.uploads()[0]).toMatchObject({ status: 'uploading', share: 0.4 });
     calls[1]!.done();
     await pass(0);
     expect(queue.uploads()[0]!.status).toBe('done');
@@ -248,6 +252,22 @@ describe('while the network is gone', () => {
     await pass(60_000);
     expect(asks()).toBe(false);
     expect(calls).toHaveLength(3);
+  });
+
+  test('a file that was changed or removed on the device is told at once, since it will never be sent', async () => {
+    const { store, calls } = lostStore();
+    const queue = createUploadQueue(store, owner);
+    const removed = file('a');
+    removed.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) });
+    queue.add([removed, file('b')]);
+    calls[0]!.fail('offline');
+    calls[1]!.fail('offline');
+    await pass(60_000);
+    expect(queue.uploads().map(({ status, error }) => [status, error?.message])).toEqual([
+      ['failed', 'The file can no longer be read'],
+      ['uploading', undefined],
+    ]);
+    expect(calls.map(({ name }) => name)).toEqual(['a', 'b', 'b']);
   });
 
   test('a refusal of the server is none of the network', async () => {

@@ -1,5 +1,6 @@
 import type { FileOwner, FileStore, StoredFile } from '../../sources/fileStore.ts';
 import { createObservable } from '../../observable/observable.ts';
+import { unreadableReason } from './unreadableFile.ts';
 
 /** `paused`: the network is gone; it goes on by itself. */
 export type UploadStatus = 'waiting' | 'uploading' | 'paused' | 'done' | 'failed';
@@ -53,7 +54,7 @@ const longestRetryMs = 60_000;
 export const isUnderWay = ({ status }: Pick<Upload, 'status'>): boolean => status !== 'done' && status !== 'failed';
 
 /** Outside of browsers nothing says so. */
-const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
+export const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
 /** Queues with files on their way. Leaving the page would cut them short, so the browser asks first. */
 const busy = new Set<object>();
@@ -138,7 +139,8 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
     const { signal } = controller;
     running.set(id, controller);
     lanes.running += 1;
-    change(id, { status: 'uploading', share: 0, error: undefined });
+    // What was sent before the network was gone stays in sight until the store says where it stands.
+    change(id, { status: 'uploading', error: undefined });
     try {
       const onProgress = (share: number): void => {
         if (running.get(id) === controller) change(id, { share: Math.min(Math.max(share, 0), 1) });
@@ -154,7 +156,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
         change(id, { status: 'done', share: 1, stored });
       }
     } catch (error) {
-      if (!signal.aborted) fail(id, error instanceof Error ? error : new Error(String(error)));
+      if (!signal.aborted) fail(id, file, error instanceof Error ? error : new Error(String(error)));
     } finally {
       leave(id, controller);
       startNext();
@@ -163,10 +165,16 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
     }
   }
 
-  function fail(id: number, error: Error): void {
+  function fail(id: number, file: File, error: Error): void {
     const lost = isOffline() || store.isConnectionLost?.(error);
     change(id, lost ? { status: 'paused' } : { status: 'failed', error });
-    if (lost) waitForNetwork();
+    if (!lost) return;
+    waitForNetwork();
+    void unreadableReason(file).then((reason) => {
+      if (!reason || uploads.get(id)?.status !== 'paused') return;
+      change(id, { status: 'failed', error: reason });
+      startNext();
+    });
   }
 
   function waitForNetwork(): void {
@@ -220,7 +228,7 @@ export function createUploadQueue(store: FileStore, owner: FileOwner, { limit = 
     retry(id) {
       const upload = uploads.get(id);
       if (upload?.status !== 'failed' && upload?.status !== 'paused') return;
-      change(id, { status: 'waiting', share: 0, error: undefined });
+      change(id, { status: 'waiting', error: undefined, ...(upload.status === 'failed' && { share: 0 }) });
       startNext();
     },
   };
