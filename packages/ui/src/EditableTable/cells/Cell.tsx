@@ -2,6 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
 import type { CellTable } from '../context/tableContext.ts';
+import type { FoundMark } from '../context/tools.types.ts';
 import type { TrackPlace } from '../layout/helperColumns.ts';
 import type { CellMode } from './cellMode.ts';
 import type { CellError } from '../validation/validator.ts';
@@ -32,6 +33,8 @@ export interface CellProps {
   inRange: boolean;
   /** It has the square by which the range is filled into further rows. */
   corner: boolean;
+  /** It shows what the user looks for. */
+  found: FoundMark | undefined;
   row: object;
   /** In the column of a tree. */
   indent: Indent | undefined;
@@ -52,7 +55,22 @@ export function drawCell(drawn: DrawnCells, props: CellProps): ReactElement {
   return element;
 }
 
-const compared = ['value', 'mode', 'error', 'live', 'near', 'startOpen', 'tabbable', 'inRange', 'corner', 'column', 'placed', 'table', 'indent'] as const;
+const compared = [
+  'value',
+  'mode',
+  'error',
+  'live',
+  'near',
+  'startOpen',
+  'tabbable',
+  'inRange',
+  'corner',
+  'found',
+  'column',
+  'placed',
+  'table',
+  'indent',
+] as const;
 
 /** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
 function showsTheSame(a: CellProps, b: CellProps): boolean {
@@ -90,6 +108,7 @@ function cell({
   tabbable,
   inRange,
   corner,
+  found,
   row,
   indent,
 }: CellProps): ReactElement {
@@ -118,6 +137,8 @@ function cell({
       data-live={live || undefined}
       data-details={column.showDetails || undefined}
       data-in-range={inRange || undefined}
+      data-found={found}
+      aria-current={found === 'here' || undefined}
       data-frozen={place.frozen}
       data-first={place.first || undefined}
       data-placeholder={rest?.placeholder}

@@ -6,6 +6,7 @@ import type { RowOffsets } from '../viewport/rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../validation/validator.ts';
 import type { GridFocus } from './GridFocus.types.ts';
+import type { FindState } from './tools.types.ts';
 import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 
@@ -58,6 +59,7 @@ export interface TableContextValue<Row extends object> extends Omit<TableLayout<
   yesOrNo: (on: boolean) => string;
   commands: RowCommands;
   focus: GridFocus;
+  find: FindState;
 }
 
 /** Commands of the buttons and the row menu. */

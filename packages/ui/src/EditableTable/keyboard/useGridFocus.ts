@@ -33,10 +33,11 @@ export function useGridFocus<Row extends object>(
     const find = (rowId: string, column: string) =>
       scroller.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] > [data-column="${CSS.escape(column)}"]`);
 
-    /** Its column may be out of view and so not rendered yet. */
+    /** Its row may be out of view and so not rendered yet, and then the heading tells where it will be; its column may be, too. */
     function bringIntoView(column: string, cell: HTMLElement | null | undefined) {
       const element = scroller.current!;
-      if (cell) scrollSideways(element, cell);
+      const inColumn = cell ?? element.querySelector<HTMLElement>(`[data-head="${CSS.escape(column)}"]`);
+      if (inColumn) scrollSideways(element, inColumn);
       else scrollToTrack(element, places, column);
     }
 

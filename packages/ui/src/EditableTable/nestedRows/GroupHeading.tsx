@@ -16,7 +16,7 @@ import { toggleLine } from './toggleLine.ts';
 /** The heading of a group: its value and the number of its rows, and below the columns with sums those of its rows. */
 export const GroupHeading = memo(function GroupHeading({ groupId, count, top, position, drawn, level = 0, branch = 'open' }: GroupHeadingProps) {
   const table = useTableContext();
-  const { model, columns, allColumns, helpers, headRows, places, selectionType, focus, locale, styleOf, t } = table;
+  const { model, columns, allColumns, helpers, headRows, places, selectionType, focus, find, locale, styleOf, t } = table;
   useRowVersion(model.topics, groupId);
   const group = model.view.nested()?.group(groupId);
   const row = group && model.store.row(group.rowId);
@@ -32,6 +32,7 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
   const end = summed[0] ? places.get(summed[0].key)!.index : places.size;
   const titlePlace = { gridColumn: `${start + 1} / ${end + 1}`, '--level': level } as CSSProperties;
   const text = column.toText(group.value, row, locale);
+  const found = find.finder()?.headingMarkOf(groupId);
   return (
     <div
       role="row"
@@ -53,6 +54,8 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
         className={`${tableStyles.cell} ${styles.title}`}
         // The keyboard goes on from the column that it came along.
         data-column={isIn && active.column !== helperKeys.selection ? active.column : first}
+        data-found={found}
+        aria-current={found === 'here' || undefined}
         tabIndex={isIn ? 0 : -1}
         {...styleOf(titlePlace)}
         onClick={() => toggleLine({ model, focus }, groupId)}

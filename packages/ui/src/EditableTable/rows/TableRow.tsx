@@ -44,6 +44,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, index, is
   const [from, to] = model.ranges.columnsIn(rowId) ?? nowhere;
   const corner = readOnly ? undefined : ifIn(rowId, model.ranges.corner() ?? model.activeCell.cell())?.column;
   const hovered = ifIn(rowId, model.activeCell.hovered())?.column;
+  const finder = table.find.finder();
 
   return (
     <div
@@ -86,6 +87,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, index, is
           tabbable: isActive && !live,
           inRange: at >= from && at <= to,
           corner: corner === column.key && mode === 'edit',
+          found: finder?.markOf(rowId, row, column),
           row,
           indent: column.key === treeColumn ? nestingParts?.indentOf(level!, branch!) : undefined,
         });

@@ -14,6 +14,8 @@ import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { TotalsStatus } from '../rows/TotalsRow.tsx';
 import { Announcements } from '../errors/ErrorBar.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
+import { handleFindKeys } from '../find/findKeys.ts';
+import { FindPlace } from '../find/FindPlace.tsx';
 import { TablePager } from '../paging/TablePager.tsx';
 import { TableContext } from '../context/tableContext.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -42,30 +44,34 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   const isWrong = useTopic(state.model.topics, 'errors', () => state.model.validator.count() > 0);
   const [collapsed, setCollapsed] = useState(false);
 
-  const { tools, addSettings, range, gridProps } = actions;
+  const { tools, addSettings, range, find, gridProps } = actions;
   const { figures } = state.size;
-  const { size, readOnly, loading = false, toolbar, output, pages } = props;
+  const { size, readOnly, loading = false, toolbar, output, findable = false, pages } = props;
   // The parts read rows through columns of the same `Row`.
   const { expand, subForm, details } = props as RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'>;
   const sizes = { ...sizeVariables(props, state.size, state.layout), ...props.style };
   return (
     <TableContext value={context}>
       <TableToolsContext value={tools}>
+        {/* The keys that work in all of it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
           className={props.className ? `${styles.table} ${props.className}` : styles.table}
           data-table-root
           data-size={size}
           data-readonly={readOnly || undefined}
           {...styleOf(sizes)}
+          onKeyDown={(event) => handleFindKeys(find, event)}
         >
           <ServerStyles styleOf={styleOf} styles={() => [sizes, ...[...context.places.values()].map(({ style }) => style)]} />
           <Toolbar
             {...toolbar}
             {...{ rights, loading, addSettings, collapsed }}
             onCollapse={setCollapsed}
-            tools={(output || arranged.state || isWrong) && <TableTools size={size} output={output} />}
+            tools={(findable || output || arranged.state || isWrong) && <TableTools {...{ size, findable, output }} />}
           />
           <FilterBar />
+          {!collapsed && <FindPlace />}
           <TableFrame
             {...{ scroller, figures, loading, collapsed, gridProps, expand }}
             id={props.id}

@@ -1,7 +1,9 @@
-import { type ComponentProps, type Ref, type RefObject, useCallback } from 'react';
+import { type ComponentProps, type Ref, type RefObject, useCallback, useState } from 'react';
 import { useAddSettings, type TableAddSettings } from '../adding/useAddSettings.ts';
 import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { SetColumns } from '../columnSettings/useColumnSettings.ts';
+import { createFindState } from '../find/findState.ts';
+import type { FindState } from '../context/tools.types.ts';
 import type { EditableTableHandle } from '../props/EditableTable.types.ts';
 import { useTableHandle } from '../handle/useTableHandle.ts';
 import { useHistoryKeys } from '../keyboard/useHistoryKeys.ts';
@@ -46,6 +48,7 @@ export interface TableActions {
   rowViews: RowViews | undefined;
   saves: RowSaves | undefined;
   range: RangeCommands;
+  find: FindState;
   tools: TableTools;
   /** Event handlers of the grid element. */
   gridProps: ComponentProps<'div'>;
@@ -81,8 +84,9 @@ export function useTableActions<Row extends object>(
   useUndoNotice(model, texts);
   const range = useRangeCommands({ model, columns, texts, addable: commands.addable, readOnly: readOnly || (props.loading ?? false) });
   useClipboard(scroller, model, range);
+  const [find] = useState(createFindState);
   const tools = useToolbox({ model, set: arranged, tracks: layout.tracks, focus, texts, paper }, props);
   const saves = useRowSaves(props, { model, texts, announcer: tools.announcer, focus });
   useTableHandle(handle, scroller, model, texts, focus, tools, { rowViews, expansion, seat, saves });
-  return { focus, commands, addSettings, rowViews, saves, range, tools, gridProps: { onKeyDownCapture, ...presses, ...active } };
+  return { focus, commands, addSettings, rowViews, saves, range, find, tools, gridProps: { onKeyDownCapture, ...presses, ...active } };
 }

@@ -11,7 +11,7 @@ import type { TableTexts } from '../context/useTableTexts.ts';
 /** Context value of the table. Keeps its identity while the user edits and scrolls: a new one re-renders every part. */
 export function useTableContextValue<Row extends object>(
   { model, drag, expansion, isExpandable, layout, size, viewport }: TableState<Row>,
-  { focus, commands, rowViews, saves }: TableActions,
+  { focus, commands, rowViews, saves, find }: TableActions,
   { readOnly, editing, rowSelection, rowClassName, insertable, tree }: TableProps<Row>,
   texts: TableTexts,
   tableId: string,
@@ -34,13 +34,14 @@ export function useTableContextValue<Row extends object>(
   return useMemo(() => {
     const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn, nestingParts, styleOf };
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
-    return { model, cells, viewport, commands, focus, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
+    return { model, cells, viewport, commands, focus, find, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
   }, [
     model,
     cells,
     viewport,
     commands,
     focus,
+    find,
     headRows,
     rowHeight,
     rowClassName,
