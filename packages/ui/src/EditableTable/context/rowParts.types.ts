@@ -4,6 +4,7 @@ import type { Branch, Indent } from '../nesting/branch.ts';
 import type { NestedView } from '../nesting/nestedView.ts';
 import type { NestingCode } from '../nesting/NestingCode.types.ts';
 import type { CellPlace } from '../selection/activeCell.ts';
+import type { RowView } from '../view/rowView.ts';
 import type { ColumnWindow } from '../viewport/columnWindow.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
 import type { GridFocus } from './GridFocus.types.ts';
@@ -109,6 +110,10 @@ export interface LinePress {
 export interface NestingParts extends NestingCode {
   BranchButton: ComponentType<{ rowId: string; open: boolean }>;
   GroupHeading: ComponentType<GroupHeadingProps>;
+  /** Headings of groups and rows of a tree that stay above what stands below them. */
+  StuckLines: ComponentType<{ drawn: ColumnWindow }>;
+  /** What a line stands below on this page, the outermost first. */
+  linesAbove: (lines: { view: Pick<RowView, 'ids' | 'indexOf'>; nested: NestedView }, id: string) => string[];
   branchOf: (nested: NestedView, id: string) => Indent;
   indentOf: (level: number, branch: Branch) => Indent;
   /** Opens or closes what is below a line, or goes to the line that it is below, where a key says so. True if it was used. */

@@ -48,6 +48,15 @@ export function useTableState<Row extends object>(
   const layout = useTableLayout(props.columns, columns, helpers, props.helperColumns, fitted);
   const size = tableSize(props, layout.columns);
   const rowCount = useCallback(() => model.view.ids().length, [model]);
+  const depthAt = useMemo(
+    () =>
+      nestingParts &&
+      ((index: number) => {
+        const [nested, id] = [model.view.nested(), model.view.ids()[index]];
+        return nested && id !== undefined ? nestingParts.linesAbove({ view: model.view, nested }, id).length : 0;
+      }),
+    [model, nestingParts],
+  );
   const viewport = useViewport(scroller, model, {
     rowHeight: size.rowHeight,
     maxHeight: props.maxHeight,
@@ -55,6 +64,7 @@ export function useTableState<Row extends object>(
     rowCount,
     tracks: layout.tracks,
     offsets: expansion?.offsets,
+    depthAt,
   });
   usePages(model, scroller, props.pages);
   return { model, drag, expansion, isExpandable, layout, size, viewport };

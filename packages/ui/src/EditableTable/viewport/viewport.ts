@@ -1,5 +1,5 @@
 import { type ColumnView, type ColumnWindow, columnWindow, type TrackWidth } from './columnWindow.ts';
-import { type RowWindow, rowWindow, scrollTopToShow, type Viewport } from './rowWindow.ts';
+import { mostStuck, type RowWindow, rowWindow, scrollTopToShow, type Viewport } from './rowWindow.ts';
 import { createObservable } from '../../observable/observable.ts';
 
 export interface VisibleRows extends RowWindow {
@@ -8,6 +8,8 @@ export interface VisibleRows extends RowWindow {
 }
 
 export interface GridView extends Viewport, ColumnView {
+  /** Lines that row `index` stands below, in tables with groups or a tree. */
+  depthAt?: ((index: number) => number) | undefined;
   tracks: readonly TrackWidth[];
 }
 
@@ -39,6 +41,8 @@ export function createViewport(initial: GridView): ViewportStore {
     notify();
   }
 
+  const pageSize = () => Math.max(1, Math.floor(view.height / view.rowHeight));
+
   return {
     update(change) {
       view = { ...view, ...change };
@@ -47,8 +51,8 @@ export function createViewport(initial: GridView): ViewportStore {
     pin: (rowId) => show({ ...visible, pinned: rowId }, columns),
     visible: () => visible,
     columns: () => columns,
-    scrollTopFor: (index) => scrollTopToShow(index, view),
-    pageSize: () => Math.max(1, Math.floor(view.height / view.rowHeight)),
+    scrollTopFor: (index) => scrollTopToShow(index, view, Math.min(view.depthAt?.(index) ?? 0, mostStuck(pageSize()))),
+    pageSize,
     subscribe,
   };
 }
