@@ -26,7 +26,7 @@ export function rowWindow({ scrollTop, height, rowHeight, rowCount, offsets }: V
 }
 
 /** So many lines may stay above the rows below them, of as many as fit into the view. */
-export const mostStuck = (linesInView: number): number => Math.max(1, Math.min(4, Math.floor(linesInView / 3)));
+export const mostStuck = (linesInView: number): number => Math.min(4, Math.floor(linesInView / 3));
 
 /**
  * The scroll offset nearest to the present one at which row `index` is wholly in view.
