@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { TableLayout } from '../layout/useTableLayout.ts';
 import type { CellLocale } from '../columnModel/EditableColumn.types.ts';
-import type { Expansion, MoveRefusal, RowDrag, RowSaves, NestingParts, RowViews } from './rowParts.types.ts';
+import type { CellSpans, Expansion, MoveRefusal, RowDrag, RowSaves, NestingParts, RowViews } from './rowParts.types.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../validation/validator.ts';
@@ -42,6 +42,8 @@ export interface TableContextValue<Row extends object> extends Omit<TableLayout<
   /** In tables whose rows have a sub-form or details. */
   rowViews: RowViews | undefined;
   selectionType: 'checkbox' | 'radio';
+  /** In tables with columns whose equal values are one cell. */
+  spans: CellSpans | undefined;
   /** In tables with groups or a tree. */
   nestingParts: NestingParts | undefined;
   /** Key of the column that shows the tree, where rows stand in one. */

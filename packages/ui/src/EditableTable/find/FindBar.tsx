@@ -17,7 +17,7 @@ import { textMatcher } from './textMatcher.ts';
 
 /** Finds texts in cells: loaded when it is first asked for. */
 export default function FindBar({ asked }: { asked: number }) {
-  const { model, columns, allColumns, viewport, cells, find, focus, t } = useTableContext();
+  const { model, columns, allColumns, viewport, cells, spans, find, focus, t } = useTableContext();
   const { locale, editing } = cells;
   const { announcer } = useTableTools();
   const bar = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export default function FindBar({ asked }: { asked: number }) {
   );
 
   // Before anything is painted, lest the count is that of what was looked for before.
-  useLayoutEffect(() => finder.setTexts({ columns, textOf, headingOf }), [finder, columns, textOf, headingOf]);
+  useLayoutEffect(() => finder.setTexts({ columns, textOf, headingOf, goesOn: spans?.goesOn ?? never }), [finder, columns, textOf, headingOf, spans]);
   useLayoutEffect(() => finder.start(), [finder]);
   useLayoutEffect(() => {
     find.setFinder(finder);
@@ -155,3 +155,5 @@ export default function FindBar({ asked }: { asked: number }) {
     </div>
   );
 }
+
+const never = () => false;

@@ -48,7 +48,7 @@ function slicesByHand(linesEach: number) {
   };
 }
 
-function setUp(options: Partial<TableModelOptions<Line>> = {}, { given = rows, linesEach = Infinity } = {}) {
+function setUp(options: Partial<TableModelOptions<Line>> = {}, { given = rows, linesEach = Infinity, spanned = [] as string[] } = {}) {
   const model = createTableModel<Line>('id', given, { columns, ...options });
   const { slices, next, all } = slicesByHand(linesEach);
   const went: string[] = [];
@@ -61,6 +61,7 @@ function setUp(options: Partial<TableModelOptions<Line>> = {}, { given = rows, l
     columns: columns as unknown as EditableColumn<object>[],
     textOf: (row, column) => String(column.value(row) ?? ''),
     headingOf: (id) => String(model.view.nested()?.group(id)?.value ?? ''),
+    goesOn: (column, row, above) => spanned.includes(column.key) && Object.is(column.value(row), column.value(above)),
   });
   finder.start();
   const look = (text: string) => {
@@ -185,7 +186,20 @@ test('what the columns show anew is read anew', () => {
   const { finder, look, state, all } = setUp();
   look('north');
   expect(state()).toBe('1 of 4');
-  finder.setTexts({ columns: columns as unknown as EditableColumn<object>[], textOf: (row, column) => `${column.key} of the north`, headingOf: () => '' });
+  finder.setTexts({
+    columns: columns as unknown as EditableColumn<object>[],
+    textOf: (row, column) => `${column.key} of the north`,
+    headingOf: () => '',
+    goesOn: () => false,
+  });
   all();
   expect(state()).toBe('2 of 15');
+});
+
+test('a cell of several rows is one hit, in its first row', () => {
+  const { finder, went, look, state } = setUp({}, { spanned: ['store'] });
+  look('north');
+  expect(state()).toBe('1 of 2');
+  finder.step(1);
+  expect(went).toEqual(['1 store', '4 store']);
 });

@@ -21,6 +21,8 @@ export interface CellTexts {
   columns: readonly EditableColumn<object>[];
   textOf: (row: object, column: EditableColumn<object>) => string;
   headingOf: (groupId: string) => string;
+  /** The cell of a row is one with that of the row above it. */
+  goesOn: (column: EditableColumn<object>, row: object, above: object) => boolean;
 }
 
 type Step = 1 | -1 | 0;
@@ -70,7 +72,7 @@ const first: readonly number[] = [0];
 
 export function createCellFinder({ store, view, topics, activeCell }: TableModel<object>, { slices, drawnIds, onHit }: FinderParts): CellFinder {
   const { subscribe, notify } = createObservable();
-  let texts: CellTexts = { columns: [], textOf: () => '', headingOf: () => '' };
+  let texts: CellTexts = { columns: [], textOf: () => '', headingOf: () => '', goesOn: () => false };
   let matches: ((text: string) => boolean) | undefined;
   /** Hits of the lines that were read, by id. */
   let known = new Map<string, readonly number[]>();
@@ -102,6 +104,13 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
     return hits;
   }
 
+  /** A cell of several rows is one hit, in the first of them. */
+  function withoutParts(hits: readonly number[], id: string, above: string | undefined): readonly number[] {
+    if (hits.length === 0 || above === undefined) return hits;
+    const [row, rowAbove] = [store.row(id), store.row(above)];
+    return row && rowAbove ? hits.filter((at) => !texts.goesOn(texts.columns[at]!, row, rowAbove)) : hits;
+  }
+
   function restart(isFresh: boolean) {
     pass?.stop();
     pass = { lines: undefined, at: 0, found: noCells(), isFresh, stop: slices.later(read) };
@@ -116,7 +125,7 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
     do {
       const id = now.lines[now.at];
       if (id === undefined) break;
-      addLine(now.found, id, now.at, hitsIn(id));
+      addLine(now.found, id, now.at, withoutParts(hitsIn(id), id, now.lines[now.at - 1]));
       now.at += 1;
     } while (isTimeLeft());
     if (now.at < now.lines.length) now.stop = slices.later(read);
@@ -238,5 +247,6 @@ const textParts = ['key', 'value', 'toText', 'editText', 'copyText', 'look', 're
 const haveSameTexts = (a: CellTexts, b: CellTexts): boolean =>
   a.textOf === b.textOf &&
   a.headingOf === b.headingOf &&
+  a.goesOn === b.goesOn &&
   a.columns.length === b.columns.length &&
   a.columns.every((column, at) => textParts.every((part) => column[part] === b.columns[at]![part]));

@@ -16,9 +16,9 @@ interface GridKeysOptions<Row extends object> extends GridParts<Row> {
  * Key handling of the grid. Listens before the editors do, since some of them would open a list by an arrow key;
  * keys that the map leaves alone reach them as ever.
  */
-export function useGridKeys<Row extends object>({ model, viewport, columns, places, locale, focus, editing, nestingParts }: GridKeysOptions<Row>) {
+export function useGridKeys<Row extends object>({ model, viewport, columns, places, locale, focus, spans, editing, nestingParts }: GridKeysOptions<Row>) {
   return useMemo(() => {
-    const actions = createGridActions({ model, viewport, columns, places, locale, focus });
+    const actions = createGridActions({ model, viewport, columns, places, locale, focus, spans });
 
     function handle(place: CellPlace, target: HTMLElement, event: KeyboardEvent<HTMLElement>): boolean {
       if (nestingParts?.turnLine({ model, focus }, place, event)) return true;
@@ -84,7 +84,7 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
       event.preventDefault();
       event.stopPropagation();
     };
-  }, [model, viewport, columns, places, locale, focus, editing, nestingParts]);
+  }, [model, viewport, columns, places, locale, focus, spans, editing, nestingParts]);
 }
 
 /** A letter, or the beginning of one by a dead key or an input method. */

@@ -56,7 +56,7 @@ export interface TableActions {
 
 /** Everything that can be done with the table: by keys, presses, clipboard and buttons, by the parent, and by other users. */
 export function useTableActions<Row extends object>(
-  { model, viewport, layout, expansion }: TableState<Row>,
+  { model, viewport, layout, expansion, spans }: TableState<Row>,
   props: TableProps<Row>,
   { texts, rights, arranged, scroller, paper, handle, nestingParts }: Surroundings<Row>,
 ): TableActions {
@@ -78,8 +78,8 @@ export function useTableActions<Row extends object>(
   const presses = usePresses(scroller, model, props, rowViews);
   const seat = useLiveRows(model, props.socket, props.socketKey);
   useReloadEffect(scroller, { model, viewport, columns, locale, enabled: props.reloadEffect ?? false });
-  const active = useActiveCell(scroller, { model, columns, focus, focusable: !readOnly });
-  const onKeyDownCapture = useGridKeys({ model, viewport, columns, places, locale, editing, focus, nestingParts });
+  const active = useActiveCell(scroller, { model, columns, focus, spans, focusable: !readOnly });
+  const onKeyDownCapture = useGridKeys({ model, viewport, columns, places, locale, editing, focus, spans, nestingParts });
   useHistoryKeys(scroller, model, readOnly);
   useUndoNotice(model, texts);
   const range = useRangeCommands({ model, columns, texts, addable: commands.addable, readOnly: readOnly || (props.loading ?? false) });

@@ -1,4 +1,5 @@
 import { type ColumnView, type ColumnWindow, columnWindow, type TrackWidth } from './columnWindow.ts';
+import { createRowOffsets } from './rowOffsets.ts';
 import { mostStuck, type RowWindow, rowWindow, scrollTopToShow, type Viewport } from './rowWindow.ts';
 import { createObservable } from '../../observable/observable.ts';
 
@@ -21,6 +22,8 @@ export interface ViewportStore {
   columns: () => ColumnWindow;
   /** Offset at which row `index` is in view. */
   scrollTopFor(index: number): number;
+  /** Position of the first line of which more than half is in view. */
+  firstInView(): number;
   /** Whole rows that fit, at least 1. */
   pageSize(): number;
   subscribe: (listener: () => void) => () => void;
@@ -43,6 +46,9 @@ export function createViewport(initial: GridView): ViewportStore {
 
   const pageSize = () => Math.max(1, Math.floor(view.height / view.rowHeight));
 
+  /** Lines that stay above line `index` where it comes to lie at the top. */
+  const stuckAt = (index: number) => Math.min(view.depthAt?.(index) ?? 0, mostStuck(pageSize()));
+
   return {
     update(change) {
       view = { ...view, ...change };
@@ -51,7 +57,11 @@ export function createViewport(initial: GridView): ViewportStore {
     pin: (rowId) => show({ ...visible, pinned: rowId }, columns),
     visible: () => visible,
     columns: () => columns,
-    scrollTopFor: (index) => scrollTopToShow(index, view, Math.min(view.depthAt?.(index) ?? 0, mostStuck(pageSize()))),
+    scrollTopFor: (index) => scrollTopToShow(index, view, stuckAt(index)),
+    firstInView() {
+      const { scrollTop, rowHeight, offsets = createRowOffsets(rowHeight, []) } = view;
+      return offsets.indexAt(scrollTop + (stuckAt(offsets.indexAt(scrollTop)) + 0.5) * rowHeight);
+    },
     pageSize,
     subscribe,
   };
