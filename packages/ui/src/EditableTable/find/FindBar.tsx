@@ -10,7 +10,7 @@ import { useTableTools } from '../context/tableToolsContext.ts';
 import type { FindQuery } from '../context/tools.types.ts';
 import styles from '../EditableTable.module.css';
 import type { CellPlace } from '../selection/activeCell.ts';
-import { createCellFinder, type FindProgress } from './cellFinder.ts';
+import { type CellTexts, createCellFinder, type FindProgress } from './cellFinder.ts';
 import own from './FindBar.module.css';
 import { browserSlices } from './slices.ts';
 import { textMatcher } from './textMatcher.ts';
@@ -57,7 +57,10 @@ export default function FindBar({ asked }: { asked: number }) {
   );
 
   // Before anything is painted, lest the count is that of what was looked for before.
-  useLayoutEffect(() => finder.setTexts({ columns, textOf, headingOf, goesOn: spans?.goesOn ?? never }), [finder, columns, textOf, headingOf, spans]);
+  useLayoutEffect(
+    () => finder.setTexts({ columns, textOf, headingOf, ...(spans ? { goesOn: spans.goesOn, firstOf: (place) => spans.endOf(place, 'first') } : ofOneRow) }),
+    [finder, columns, textOf, headingOf, spans],
+  );
   useLayoutEffect(() => finder.start(), [finder]);
   useLayoutEffect(() => {
     find.setFinder(finder);
@@ -156,4 +159,4 @@ export default function FindBar({ asked }: { asked: number }) {
   );
 }
 
-const never = () => false;
+const ofOneRow: Pick<CellTexts, 'goesOn' | 'firstOf'> = { goesOn: () => false, firstOf: (place) => place };

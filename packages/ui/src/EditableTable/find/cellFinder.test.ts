@@ -5,6 +5,7 @@ import { textColumn } from '../columns/text/textColumn.tsx';
 import { createTableModel } from '../model/tableModel.ts';
 import type { TableModel, TableModelOptions } from '../model/tableModel.types.ts';
 import * as nestingParts from '../nestedRows/nestingParts.ts';
+import type { CellPlace } from '../selection/activeCell.ts';
 import { createCellFinder } from './cellFinder.ts';
 import type { Slices } from './slices.ts';
 import { textMatcher } from './textMatcher.ts';
@@ -48,7 +49,10 @@ function slicesByHand(linesEach: number) {
   };
 }
 
-function setUp(options: Partial<TableModelOptions<Line>> = {}, { given = rows, linesEach = Infinity, spanned = [] as string[] } = {}) {
+function setUp(
+  options: Partial<TableModelOptions<Line>> = {},
+  { given = rows, linesEach = Infinity, spanned = [] as string[], firsts = {} as Readonly<Record<string, CellPlace>> } = {},
+) {
   const model = createTableModel<Line>('id', given, { columns, ...options });
   const { slices, next, all } = slicesByHand(linesEach);
   const went: string[] = [];
@@ -62,6 +66,7 @@ function setUp(options: Partial<TableModelOptions<Line>> = {}, { given = rows, l
     textOf: (row, column) => String(column.value(row) ?? ''),
     headingOf: (id) => String(model.view.nested()?.group(id)?.value ?? ''),
     goesOn: (column, row, above) => spanned.includes(column.key) && Object.is(column.value(row), column.value(above)),
+    firstOf: (place) => (spanned.includes(place.column) ? (firsts[place.rowId] ?? place) : place),
   });
   finder.start();
   const look = (text: string) => {
@@ -191,15 +196,20 @@ test('what the columns show anew is read anew', () => {
     textOf: (row, column) => `${column.key} of the north`,
     headingOf: () => '',
     goesOn: () => false,
+    firstOf: (place) => place,
   });
   all();
   expect(state()).toBe('2 of 15');
 });
 
-test('a cell of several rows is one hit, in its first row', () => {
-  const { finder, went, look, state } = setUp({}, { spanned: ['store'] });
+test('a cell of several rows is one hit, in its first row, whichever of its rows the user is in', () => {
+  const { model, finder, went, look, state } = setUp({}, { spanned: ['store'], firsts: { 5: { rowId: '4', column: 'store' } } });
   look('north');
   expect(state()).toBe('1 of 2');
   finder.step(1);
   expect(went).toEqual(['1 store', '4 store']);
+  model.activeCell.set({ rowId: '5', column: 'store', mode: 'move' });
+  expect(state()).toBe('2 of 2');
+  finder.step(-1);
+  expect(went.at(-1)).toBe('1 store');
 });

@@ -4,7 +4,7 @@ import type { Finder, FoundMark } from '../context/tools.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { type CellPlace, isSamePlace } from '../selection/activeCell.ts';
 import { rowTopic } from '../topics/topics.ts';
-import { addLine, endHit, type FoundCells, type Hit, hitBeside, noCells, numberOf } from './foundCells.ts';
+import { addLine, type CellPosition, endHit, type FoundCells, type Hit, hitBeside, noCells, numberOf } from './foundCells.ts';
 import type { Slices } from './slices.ts';
 
 export interface FindProgress {
@@ -23,6 +23,8 @@ export interface CellTexts {
   headingOf: (groupId: string) => string;
   /** The cell of a row is one with that of the row above it. */
   goesOn: (column: EditableColumn<object>, row: object, above: object) => boolean;
+  /** Of a cell of several rows the one in the first of them, otherwise the cell itself. */
+  firstOf: (place: CellPlace) => CellPlace;
 }
 
 type Step = 1 | -1 | 0;
@@ -72,7 +74,7 @@ const first: readonly number[] = [0];
 
 export function createCellFinder({ store, view, topics, activeCell }: TableModel<object>, { slices, drawnIds, onHit }: FinderParts): CellFinder {
   const { subscribe, notify } = createObservable();
-  let texts: CellTexts = { columns: [], textOf: () => '', headingOf: () => '', goesOn: () => false };
+  let texts: CellTexts = { columns: [], textOf: () => '', headingOf: () => '', goesOn: () => false, firstOf: (place) => place };
   let matches: ((text: string) => boolean) | undefined;
   /** Hits of the lines that were read, by id. */
   let known = new Map<string, readonly number[]>();
@@ -149,13 +151,21 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
   function hitFor(by: Step): Hit | undefined {
     // The lines stand in another order than what was found.
     if (pass && !pass.isFresh) return undefined;
-    const line = here ? lineOf(here.rowId) : -1;
-    const from = line < 0 ? { line: 0, column: -1 } : { line, column: columnOf(here!.column) };
+    const start = positionHere();
+    const from = start && start.line >= 0 ? start : { line: 0, column: -1 };
     if (by < 0 && pass && pass.at <= from.line) return undefined;
     return hitBeside(found, from, by) ?? (pass ? undefined : endHit(found, by < 0 ? 'last' : 'first'));
   }
 
-  const numberHere = () => here && numberOf(found, { line: lineOf(here.rowId), column: columnOf(here.column) });
+  function positionHere(): CellPosition | undefined {
+    const place = here && texts.firstOf(here);
+    return place && { line: lineOf(place.rowId), column: columnOf(place.column) };
+  }
+
+  function numberHere(): number | undefined {
+    const position = positionHere();
+    return position && numberOf(found, position);
+  }
 
   function move(place: CellPlace) {
     const before = here;
