@@ -105,6 +105,18 @@ test('begins where the user is, and goes on from where they went', () => {
   expect(finder.here()).toEqual({ rowId: '3', column: 'part' });
 });
 
+test('what is typed on is looked for from where the user was, and without a hit they are there again', () => {
+  const { model, finder, went, look } = setUp();
+  model.activeCell.set({ rowId: '2', column: 'quantity', mode: 'move' });
+  look('s');
+  look('seb');
+  expect([went, finder.here()]).toEqual([['4 part'], { rowId: '2', column: 'quantity' }]);
+  look('pump');
+  finder.step(1);
+  look('pump r');
+  expect(went).toEqual(['4 part', '3 part', '3 store', '3 store']);
+});
+
 test('marks the hits, and the one that the user is at', () => {
   const { finder, look } = setUp();
   look('pump');

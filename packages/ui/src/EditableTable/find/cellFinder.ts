@@ -81,6 +81,8 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
   let found = noCells();
   let pass: Pass | undefined;
   let here: CellPlace | undefined;
+  /** Where the user was before they began to type, or has gone since: what is typed on is looked for from there. */
+  let base: CellPlace | undefined;
   /** A step for which more has to be read. */
   let waiting: Step | undefined;
   let progress: FindProgress = { count: 0, at: undefined, isDone: true };
@@ -141,6 +143,7 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
   function tell() {
     const hit = waiting === undefined ? undefined : hitFor(waiting);
     const place = hit && { rowId: hit.id, column: texts.columns[hit.column]!.key };
+    if (place && waiting !== 0) base = place;
     if (place || !pass) waiting = undefined;
     if (place) move(place);
     progress = { count: found.count, at: numberHere(), isDone: !pass };
@@ -167,10 +170,10 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
     return position && numberOf(found, position);
   }
 
-  function move(place: CellPlace) {
+  function move(place: CellPlace | undefined) {
     const before = here;
     here = place;
-    for (const id of new Set([before?.rowId, place.rowId])) if (id !== undefined) topics.notify(rowTopic(id));
+    for (const id of new Set([before?.rowId, place?.rowId])) if (id !== undefined) topics.notify(rowTopic(id));
   }
 
   function refresh() {
@@ -186,7 +189,8 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
   function follow() {
     const cell = activeCell.cell();
     if (!cell || isSamePlace(cell, here)) return;
-    move({ rowId: cell.rowId, column: cell.column });
+    base = { rowId: cell.rowId, column: cell.column };
+    move(base);
     progress = { ...progress, at: numberHere() };
     notify();
   }
@@ -236,6 +240,7 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
         pass = undefined;
       }
       waiting = 0;
+      move(base);
       redraw();
       tell();
     },
