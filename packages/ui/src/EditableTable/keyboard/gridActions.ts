@@ -75,8 +75,7 @@ export function createGridActions<Row extends object>({ model, viewport, columns
       model.activeCell.hover(undefined);
       const side = outOfSpan[to];
       const next = nextCell(tour(), (side && spans?.endOf(from, side)) ?? from, to);
-      const cell = next && (spans?.cellOf(next) ?? next);
-      if (cell) return focus.focusCell(cell.rowId, cell.column);
+      if (next) return focus.focusCell(next.rowId, next.column);
       // At the ends Tab leaves the grid; other keys have nothing more to do there.
       if (to === 'next' || to === 'previous') focus.leaveBy(to);
       return to !== 'next' && to !== 'previous';

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import type { CellSpans } from '../context/rowParts.types.ts';
 import type { Arrival, GridFocus } from '../context/GridFocus.types.ts';
 import type { ActiveCell, CellPlace } from '../selection/activeCell.ts';
 import { readField } from '../rowStore/field.ts';
@@ -16,6 +17,7 @@ export function useGridFocus<Row extends object>(
   model: TableModel<Row>,
   viewport: ViewportStore,
   places: TableContextValue<Row>['places'],
+  spans: CellSpans | undefined,
 ): GridFocus {
   return useMemo(() => {
     let moving = false;
@@ -54,8 +56,9 @@ export function useGridFocus<Row extends object>(
       scrollSideways(scroller.current!, cell);
     }
 
-    function focusCell(rowId: string, column: string, how: Arrival = { mode: 'move' }): boolean {
-      if (!places.has(column) || !model.view.reveal(rowId)) return false;
+    function focusCell(wanted: string, column: string, how: Arrival = { mode: 'move' }): boolean {
+      if (!places.has(column) || !model.view.reveal(wanted)) return false;
+      const { rowId } = spans?.cellOf({ rowId: wanted, column }) ?? { rowId: wanted };
       const { mode, open } = how;
       const cell: ActiveCell = { rowId, column, mode, ...(open && { open }), entered: enteredValue(rowId, column) };
       moving = true;
@@ -123,7 +126,7 @@ export function useGridFocus<Row extends object>(
     }
 
     return { focusCell, arrive, openNow, leave, leaveBy, showCell, focusRow, focusFirst, scrollToRow, isMoving: () => moving };
-  }, [scroller, model, viewport, places]);
+  }, [scroller, model, viewport, places, spans]);
 }
 
 /** The place in a text that a point hits; its end where the browser cannot say. */

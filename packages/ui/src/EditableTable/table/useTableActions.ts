@@ -63,7 +63,7 @@ export function useTableActions<Row extends object>(
   const { columns, places } = layout;
   const { readOnly, editing } = props;
   const { locale } = texts;
-  const focus = useGridFocus(scroller, model, viewport, places);
+  const focus = useGridFocus(scroller, model, viewport, places, spans);
   const focusFirst = useCallback(
     (rowId: string) => {
       const row = model.store.row(rowId);
