@@ -1,7 +1,7 @@
 /** A whole inspection with keys alone: nothing is clicked, and focus moves by keys only. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectStatus } from '../steps/claim.ts';
-import { fileOf, slotOf, storedFile } from '../steps/files.ts';
+import { enterFile, slotOf, storedFile } from '../steps/files.ts';
 import { lookUp } from '../steps/keys.ts';
 import { openAs } from '../steps/signIn.ts';
 import { formField } from '../steps/simpleDocument.ts';
@@ -121,9 +121,7 @@ test('a tractor is inspected, a leak repaired, and the sheet handed in', async (
     for (const [slot, name] of Object.entries({ platePhoto: 'vehicle-plate.jpg', enginePlatePhoto: 'engine-plate.jpg', hourMeterPhoto: 'working-hours.jpg' })) {
       const add = slotOf(dealer, `arrivalAccept:${slot}`).getByRole('button', { name: t('ui:files.addTo', { slot: say(`field.slot.${slot}`) }) });
       await reach(page, add);
-      const chooser = page.waitForEvent('filechooser');
-      await page.keyboard.press('Enter');
-      await (await chooser).setFiles(fileOf(name));
+      await enterFile(page, name);
       await expect(storedFile(dealer, `arrivalAccept:${slot}`, name)).toBeVisible();
     }
   });

@@ -109,10 +109,10 @@ test('the order of what is begun is the user’s own', async ({ browser }) => {
 
 /** Takes a quick action from the menu of those that have no button. */
 async function begin({ page, texts: { t } }: Person, action: string): Promise<void> {
-  // The announcement above the page may have a button of this name.
+  // The announcement above the page may have a button of this name, and come earlier.
   await page
+    .locator('[data-tab]')
     .getByRole('button', { name: t('home:quick.more') })
-    .last()
     .click();
   await page.getByRole('menuitem', { name: t(`home:quick.${action}`), exact: true }).click();
 }

@@ -5,7 +5,7 @@ import { bugSystems } from '../../apps/server/seed/service-catalogue/bugSystems.
 import { toTextByLanguage } from '../../apps/server/src/shared/messages/sixTexts.ts';
 import { scenarioVins } from '../../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { daysAgo, expectStatus, faultField, faultPanel, headField, lineOf } from '../steps/claim.ts';
-import { fileOf, slotOf, storedFile } from '../steps/files.ts';
+import { enterFile, slotOf, storedFile } from '../steps/files.ts';
 import { enter, lookUp, tabTo, typeInto } from '../steps/keys.ts';
 import { loginTexts, type Person, userMenu } from '../steps/signIn.ts';
 import { test } from '../test.ts';
@@ -103,9 +103,7 @@ test('a claim is written, saved and handed in', async ({ browser }) => {
     for (const [slot, name] of Object.entries(photos)) {
       const add = slotOf(clerk, slot).getByRole('button', { name: t('ui:files.addTo', { slot: claim(`field.slot.${slot}`) }) });
       await tabTo(page, add, 60);
-      const chooser = page.waitForEvent('filechooser');
-      await page.keyboard.press('Enter');
-      await (await chooser).setFiles(fileOf(name));
+      await enterFile(page, name);
       await expect(storedFile(clerk, slot, name)).toBeVisible();
     }
   });

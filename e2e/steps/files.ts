@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Texts } from '../texts.ts';
 import type { Person } from './signIn.ts';
 
@@ -47,4 +47,11 @@ export async function removeFrom(person: Person, slot: string, name: string): Pr
     .getByRole('button', { name: texts.t('ui:files.remove') })
     .click();
   await expect(storedFile(person, slot, name)).toBeHidden();
+}
+
+/** Chooses a file by Enter at the button that has the focus. */
+export async function enterFile(page: Page, name: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(fileOf(name));
 }

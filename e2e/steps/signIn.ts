@@ -93,6 +93,8 @@ export async function openAs(browser: Browser, username: string, path = '/', { o
   const account = accountOf(username);
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  // Choosers of files are caught only while somebody listens, and catching begins a moment late.
+  page.on('filechooser', () => undefined);
   const person = { page, texts: textsIn(language ?? account.language), name: account.realname };
   await signIn(page, username, language ?? account.language);
   await page.goto(path);

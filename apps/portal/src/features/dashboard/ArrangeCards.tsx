@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ArrangeDialog } from '../../shared/arrangement/ArrangeDialog.tsx';
 import type { Arrangement } from '../../shared/arrangement/arrangement.ts';
-import { cardOrder, type Part } from './cards.ts';
+import { cardOrder, type Part } from './cardOrder.ts';
 
 /** Puts the cards in order, and hides some. */
 export function ArrangeCards({ arrangement: { order, hidden }, onClose }: { arrangement: Arrangement<Part>; onClose: () => void }) {

@@ -6,29 +6,29 @@ import type { Arrangement } from '../../shared/arrangement/arrangement.ts';
 import { moneyLines } from '../../shared/money/moneyLines.ts';
 import { MoneyLines } from '../../shared/money/MoneyLines.tsx';
 import { todayIn } from '../../shared/todayIn.ts';
-import type { Part } from './cards.ts';
-import { ClaimCostCard } from './ClaimCostCard.tsx';
+import type { Part } from './cardOrder.ts';
+import { ClaimCostCard } from './cards/ClaimCostCard.tsx';
 import type { CardFigures } from './DashboardPage.tsx';
 import styles from './dashboard.module.css';
 import type { Card } from './dashboards.ts';
-import { FeedbackCard } from './FeedbackCard.tsx';
-import { FigureCard } from './FigureCard.tsx';
-import { Figures } from './Figures.tsx';
-import { InspectionCards } from './InspectionCards.tsx';
+import { FeedbackCard } from './cards/FeedbackCard.tsx';
+import { FigureCard } from './cards/FigureCard.tsx';
+import { Figures } from './cards/Figures.tsx';
+import { InspectionCards } from './cards/InspectionCards.tsx';
 import { linksOf } from './links.ts';
-import { MaintenanceCards } from './MaintenanceCards.tsx';
-import { MarketCards } from './MarketCards.tsx';
-import { numberFormats } from './numberFormats.ts';
-import { OrderCard } from './OrderCard.tsx';
-import { PartsCard } from './PartsCard.tsx';
-import { Ranking } from './Ranking.tsx';
-import { StockCard } from './StockCard.tsx';
-import { SuggestCards } from './SuggestCards.tsx';
-import { TrainingCards } from './TrainingCards.tsx';
+import { MaintenanceCards } from './cards/MaintenanceCards.tsx';
+import { MarketCards } from './cards/MarketCards.tsx';
+import { useNumberFormats } from './cards/useNumberFormats.ts';
+import { OrderCard } from './cards/OrderCard.tsx';
+import { PartsCard } from './cards/PartsCard.tsx';
+import { Ranking } from './cards/Ranking.tsx';
+import { StockCard } from './cards/StockCard.tsx';
+import { SuggestCards } from './cards/SuggestCards.tsx';
+import { TrainingCards } from './cards/TrainingCards.tsx';
 
-const GoalCharts = lazyPart(async () => ({ default: (await import('./GoalCharts.tsx')).GoalCharts }));
-const ForecastCharts = lazyPart(async () => ({ default: (await import('./ForecastCharts.tsx')).ForecastCharts }));
-const ClaimCharts = lazyPart(async () => ({ default: (await import('./ClaimCharts.tsx')).ClaimCharts }));
+const GoalCharts = lazyPart(async () => ({ default: (await import('./cards/GoalCharts.tsx')).GoalCharts }));
+const ForecastCharts = lazyPart(async () => ({ default: (await import('./cards/ForecastCharts.tsx')).ForecastCharts }));
+const ClaimCharts = lazyPart(async () => ({ default: (await import('./cards/ClaimCharts.tsx')).ClaimCharts }));
 
 interface CardsProps {
   figures: CardFigures;
@@ -40,9 +40,9 @@ interface CardsProps {
 /** Figures in the order that the user wants. */
 export function Cards({ figures, due, arrangement: { order, hidden } }: CardsProps) {
   const { t } = useTranslation('dashboard');
-  const { timeZone, language } = useSettings();
+  const { timeZone } = useSettings();
   const { data: money = [] } = useQuery(moneyLines);
-  const { number } = numberFormats(language);
+  const { number } = useNumberFormats();
   const today = todayIn(timeZone);
   const links = linksOf(figures.dealers);
   const { claims, vehicles, pdi, maintenance, parts, stock, collections, goals, orders, forecast, market, suggestions, training, feedback } = figures;

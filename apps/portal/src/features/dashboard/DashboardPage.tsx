@@ -11,7 +11,7 @@ import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { HomeViews } from '../../shared/home/HomeViews.tsx';
 import { askedIn } from './address.ts';
 import { Cards } from './Cards.tsx';
-import { cardOrder } from './cards.ts';
+import { cardOrder } from './cardOrder.ts';
 import styles from './dashboard.module.css';
 import { type Card, dashboards, type Period, periods } from './dashboards.ts';
 import { Filters } from './Filters.tsx';
@@ -80,7 +80,7 @@ export function DashboardPage() {
 
 export type CardFigures = Pick<Dashboard, 'from' | 'dealers'> & Partial<Dashboard>;
 
-/** What the calls have answered so far, each for the cards that it was asked for. */
+/** Cards of the answers so far, each from the call that asked for it. */
 function merged(asked: readonly (readonly Card[])[], answers: readonly (Dashboard | undefined)[]): CardFigures {
   const { from = '', dealers = null } = answers.find((answer) => answer !== undefined) ?? {};
   const cards = asked.flatMap((names, at) => names.map((name) => [name, answers[at]?.[name]] as const));

@@ -1,6 +1,6 @@
 import { queryClient } from '../../platform/queryClient.ts';
 import type { FirstCalls } from '../../shared/calls/firstCalls.ts';
-import { cardOrder } from './cards.ts';
+import { cardOrder } from './cardOrder.ts';
 import { askedIn } from './address.ts';
 import { dashboards } from './dashboards.ts';
 

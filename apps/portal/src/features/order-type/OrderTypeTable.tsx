@@ -9,6 +9,7 @@ import { useFailureText } from '../../shared/calls/useFailureText.ts';
 import { MasterHistory } from '../../shared/changes/MasterHistory.tsx';
 import { nameFields } from '../../shared/master/nameFields.ts';
 import { useLanguage } from '../../shared/useLanguage.ts';
+import { sentIndex } from '../../shared/sentIndex.ts';
 import { tablePasses } from '../../shared/tablePasses.ts';
 import { orderTypeColumns } from './orderTypeColumns.ts';
 import { orderTypeKey, orderTypes, saveOrderTypes } from './orderTypes.ts';
@@ -103,7 +104,7 @@ export function OrderTypeTable({ stored }: { stored: readonly OrderType[] }) {
         maxHeight={640}
         rows={rows}
         columns={columns}
-        errors={refused.map(({ field, line, text }) => ({ rowId: sent[Number(/\d+/.exec(line ?? '')?.[0] ?? 0)]?.id ?? '', column: field, text }))}
+        errors={refused.map(({ field, line, text }) => ({ rowId: sent[sentIndex(line) ?? 0]?.id ?? '', column: field, text }))}
         addable={false}
         removable={false}
         rowActions={false}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { foundIn } from '../../shared/search/findEverything.ts';
 import styles from './SearchPage.module.css';
 
-/** What was found in one list, with the way to all of it. */
+/** Search results of one list, with the link to all of them. */
 export function FoundGroup({ group: { title, total, totalCapped, more, hits } }: { group: SearchGroup }) {
   const { t } = useTranslation('search');
   const heading = useId();
@@ -16,7 +16,7 @@ export function FoundGroup({ group: { title, total, totalCapped, more, hits } }:
           {title} <span className={styles.count}>{totalCapped ? `${total}+` : total}</span>
         </h2>
         {more !== null && (
-          <Link to={more} aria-label={t('allOf', { title })}>
+          <Link className="hw-link" to={more} aria-label={t('allOf', { title })}>
             {t('all')}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { ReadOutlined } from '@ant-design/icons';
 import type { NewsItem } from '@harrow/api-client';
 import { DateText, StatusTag, type StoredFile, useSource } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
+import line from '../cardMeta.module.css';
 import styles from './NewsCard.module.css';
 
 /** What a card shows of a story. */
@@ -15,7 +16,7 @@ export function NewsCard({ story, isUnread = false }: { story: NewsFace; isUnrea
     <div className={styles.card} data-unread={isUnread || undefined}>
       <NewsCover id={coverId} />
       <div className={styles.text}>
-        <p className={styles.meta}>
+        <p className={line.meta}>
           <span>{story.category_dictText}</span>
           {publishTime && <DateText value={publishTime} precision="date" />}
           {topFlag === 'Y' && <StatusTag color="blue" text={t('news.top')} />}

@@ -1,7 +1,7 @@
 /** What a hostile text of a course leaves behind. */
 import { xssPayloads } from '@harrow/validation/rich-text/xssPayloads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTrainingKit, type TrainingKit } from './trainingTestKit.ts';
+import { course, createTrainingKit, type TrainingKit } from './trainingTestKit.ts';
 
 let kit: TrainingKit;
 beforeAll(async () => {
@@ -9,20 +9,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => kit.app.close());
 
-const typed = {
-  title: 'Hydraulics',
-  topics: ['hydraulics'],
-  method: 'online',
-  level: 'basic',
-  language: 'en',
-  startDate: '2026-12-01',
-  endDate: '2026-12-03',
-  registrationDeadline: '2026-11-20 18:00:00',
-  capacity: 14,
-  organiser: 'zhou.training',
-  targetScope: 'all',
-};
-const add = (content: string) => kit.post('zhou.training', '/mfr/training/add', { ...typed, content });
+const add = (content: string) => kit.post('zhou.training', '/mfr/training/add', { ...course, content });
 const errorsOf = ({ code, result }: { code: number; result: { errors: { field: string; code: string }[] } }) => [
   code,
   result.errors.map(({ field, code: error }) => `${field} ${error}`),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/race.ts';
 import { inTransaction } from '../../shared/database/database.ts';
 import { trainingStates } from './jobs.ts';
-import { createTrainingKit, type TrainingKit } from './trainingTestKit.ts';
+import { course, createTrainingKit, type TrainingKit } from './trainingTestKit.ts';
 
 let kit: TrainingKit;
 beforeAll(async () => {
@@ -54,22 +54,7 @@ describe('seats', () => {
     await kit.submitted('d001.admin', planNo, 2);
     const waiting = await kit.submitted('d002.admin', planNo, 1, 'yes');
     const { version } = await kit.planOf(id);
-    const edit = (capacity: number) =>
-      kit.post('zhou.training', '/mfr/training/edit', {
-        id,
-        version,
-        title: 'Hydraulics',
-        topics: ['hydraulics'],
-        method: 'online',
-        level: 'basic',
-        language: 'en',
-        startDate: '2026-12-01',
-        endDate: '2026-12-03',
-        registrationDeadline: '2026-11-20 18:00:00',
-        capacity,
-        organiser: 'zhou.training',
-        targetScope: 'all',
-      });
+    const edit = (capacity: number) => kit.post('zhou.training', '/mfr/training/edit', { ...course, id, version, capacity });
     expect((await edit(1)).result.errors).toMatchObject([{ field: 'capacity', code: 'E-431' }]);
     expect(await edit(3)).toMatchObject({ success: true });
     expect(await kit.registration(waiting)).toMatchObject({ waitingFlag: 'N' });

@@ -2,6 +2,21 @@
 import { sql } from 'kysely';
 import { call, createTestApp, signIn } from '../../test/testApp.ts';
 
+/** A course as the training centre types it. */
+export const course = {
+  title: 'Hydraulics',
+  topics: ['hydraulics'],
+  method: 'online',
+  level: 'basic',
+  language: 'en',
+  startDate: '2026-12-01',
+  endDate: '2026-12-03',
+  registrationDeadline: '2026-11-20 18:00:00',
+  capacity: 14,
+  organiser: 'zhou.training',
+  targetScope: 'all',
+};
+
 const people = ['zhou.training', 'd001.admin', 'd001.service', 'd002.admin', 'd00101.service', 'qian.finance', 'wang.service'] as const;
 export type Person = (typeof people)[number];
 
@@ -40,20 +55,7 @@ export async function createTrainingKit() {
       await signInAll();
     },
     async draftPlan(more: object = {}): Promise<string> {
-      const { success, result, ...rest } = await post('zhou.training', '/mfr/training/add', {
-        title: 'Hydraulics',
-        topics: ['hydraulics'],
-        method: 'online',
-        level: 'basic',
-        language: 'en',
-        startDate: '2026-12-01',
-        endDate: '2026-12-03',
-        registrationDeadline: '2026-11-20 18:00:00',
-        capacity: 14,
-        organiser: 'zhou.training',
-        targetScope: 'all',
-        ...more,
-      });
+      const { success, result, ...rest } = await post('zhou.training', '/mfr/training/add', { ...course, ...more });
       if (!success) throw new Error(JSON.stringify({ result, ...rest }));
       return result.id;
     },

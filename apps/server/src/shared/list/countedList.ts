@@ -24,6 +24,12 @@ const nobody = '-';
 export const onlyDealers = ({ onlyDealers: dealers }: Context['user']): QueryLine[] =>
   dealers ? [{ field: 'dealerCode', rule: 'in', val: dealers.join(',') || nobody, type: 'text' }] : [];
 
+const allOf = (items: QueryGroup['items']): QueryGroup | undefined => (items.length > 0 ? { match: 'and', items } : undefined);
+
+/** Address of a list, limited to the dealers to which the call limits itself. */
+export const limitedLink = ({ user }: Pick<Context, 'user'>, page: string, asked: Readonly<Record<string, string>>): string =>
+  listLink(page, asked, allOf(onlyDealers(user)));
+
 /** A list with what is asked of it: its address, and the condition on its rows for a statement of its table, so that both count the same. */
 export interface CountedList {
   table: string;
@@ -33,7 +39,7 @@ export interface CountedList {
 
 export function countedList<Row>({ user }: Pick<Context, 'user'>, list: ListDefinition<Row>, { page, asked, filters, query = [] }: Asked): CountedList {
   const items = Object.hasOwn(list.columns, 'dealerCode') ? [...onlyDealers(user), ...query] : query;
-  const group: QueryGroup | undefined = items.length > 0 ? { match: 'and', items } : undefined;
+  const group = allOf(items);
   const encoded = group && encodeQuery(group, { groups: true, emptiness: true });
   const conditions = conditionsOf(user, list, encoded?.ok ? encoded.params : {}, filters);
   return { table: list.table, link: listLink(page, asked, group), where: sql<SqlBool>`(${sql.join([sql`true`, ...conditions.map(conditionOf)], sql` and `)})` };

@@ -89,7 +89,9 @@ test('the contract names the lists and the fields', () => {
   ]);
   expect(fieldsWith('x-maker-only').toSorted()).toEqual([
     'costCurrency',
+    'costPerMachine',
     'costPrice',
+    'goodwillShares',
     'internalNote',
     'inventoryQty',
     'lockedQty',

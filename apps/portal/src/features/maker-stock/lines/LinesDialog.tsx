@@ -4,6 +4,7 @@ import { Alert, Form, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
+import { sentIndex } from '../../../shared/sentIndex.ts';
 import { tablePasses } from '../../../shared/tablePasses.ts';
 
 /** At most this many lines in a call. */
@@ -55,7 +56,7 @@ export function LinesDialog<Row extends { id: string }>(props: LinesDialogProps<
   };
   const errors = isFailure(refused?.error, 'invalid') ? refused.error.failure.errors : [];
   const atLines = errors.flatMap(({ field, line, text }) => {
-    const row = refused!.rows[Number(/\d+/.exec(line ?? '')?.[0] ?? -1)];
+    const row = refused!.rows[sentIndex(line) ?? -1];
     return row ? [{ rowId: row.id, column: fieldOf[field] ?? field, text }] : [];
   });
   return (

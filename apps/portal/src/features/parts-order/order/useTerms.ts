@@ -14,7 +14,7 @@ export function useOrderType(): OrderTypeOption | undefined {
   return useQuery(orderTypes).data?.find(({ value }) => value === orderType);
 }
 
-/** What an order of the user's dealer begins with; undefined for staff, and for those of the dealer who only read orders. */
+/** Defaults of a new order of the user's dealer; undefined for staff, and for users who may not add orders. */
 function useProposal() {
   const isMaker = isMakerUser(useStore(userStore));
   const mayAdd = usePermission('partsOrder:add');

@@ -6,6 +6,7 @@ import { Alert, Form, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
+import { sentIndex } from '../../../shared/sentIndex.ts';
 import { tablePasses } from '../../../shared/tablePasses.ts';
 
 /** A line about a part: a code as typed or pasted, and where it lies. */
@@ -97,9 +98,7 @@ export function LinesDialog<Line extends PartLine, Values extends object>(props:
         fitColumns
         maxRows={mostLines}
         createRow={props.createLine}
-        errors={refused.flatMap(({ field, line, text }) =>
-          line === undefined ? [] : [{ rowId: sent[Number(/\d+/.exec(line)?.[0] ?? 0)]?.id ?? '', column: field, text }],
-        )}
+        errors={refused.flatMap(({ field, line, text }) => (line === undefined ? [] : [{ rowId: sent[sentIndex(line) ?? 0]?.id ?? '', column: field, text }]))}
         emptyText={t('lines.none')}
         onRowsChange={(next) => {
           setLines(next);

@@ -8,6 +8,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../shared/calls/useFailureText.ts';
 import { useKeptInput } from '../../../shared/useKeptInput.ts';
+import { sentIndex } from '../../../shared/sentIndex.ts';
 import { tablePasses } from '../../../shared/tablePasses.ts';
 import { recordAttendance, trainings } from '../trainings.ts';
 import { allPresent, type AttendanceRow, changedRows, marked, type Marks, marksOf, toRow, withScores } from './attendanceRow.ts';
@@ -35,7 +36,7 @@ interface Refusal {
 const errorsOf = ({ error, sent }: Refusal): ExternalError[] =>
   isFailure(error, 'invalid')
     ? error.failure.errors.flatMap(({ field, line, text }) => {
-        const { lineId: rowId } = sent[Number(/\d+/.exec(line ?? '')?.[0] ?? Number.NaN)] ?? {};
+        const { lineId: rowId } = sent[sentIndex(line) ?? -1] ?? {};
         return rowId === undefined ? [] : [{ rowId, column: field === 'lineId' ? 'name' : field, text }];
       })
     : [];

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import line from '../../../shared/cardMeta.module.css';
 import { registerAddress, trainingListing, trainingTones } from '../trainings.ts';
 import { daysLeft, toneOf } from './countdown.ts';
 import styles from './trainingCard.module.css';
@@ -18,7 +19,7 @@ export function TrainingCard({ training }: { training: TrainingItem }) {
   const days = [...new Set([startDate, endDate])].map((day) => formatDate(day)).join(' – ');
   return (
     <article className={styles.card}>
-      <p className={styles.meta}>
+      <p className={line.meta}>
         <StatusTag color={trainingTones[training.trainingStatus]} text={training.trainingStatus_dictText} />
         {[training.method_dictText, training.level_dictText, training.language_dictText].map((text) => (
           <span key={text}>{text}</span>
@@ -34,8 +35,8 @@ export function TrainingCard({ training }: { training: TrainingItem }) {
       <Progress value={(seatsTaken / capacity) * whole} text={`${seatsTaken}/${capacity}`} aria-label={`${t('field.seatsTaken')} ${planNo}`} />
       {status === 'pass' && <Countdown deadline={training.registrationDeadline} />}
       {mySubmissionNo && (
-        <p>
-          {t('field.mySubmissionNo')}:{' '}
+        <p className={styles.mine}>
+          <span>{t('field.mySubmissionNo')}:</span>
           <Link className="hw-link" to={`/training/registration/detail/${mySubmissionId}`}>
             {mySubmissionNo}
           </Link>

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { ForecastFigures, ForecastMonth } from '../../../generated/types.gen.ts';
 import { addMonths } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
-import { onlyDealers } from '../../../shared/list/countedList.ts';
-import { listLink } from '../../../shared/list/listLink.ts';
+import { limitedLink } from '../../../shared/list/countedList.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { isInScope, scopeCondition } from '../../../shared/scope/scope.ts';
 import { isMaker } from '../../../shared/session/currentUser.ts';
@@ -18,10 +17,8 @@ const handedIn = 'submitted,pass';
 /** Months that are shown, and those whose forecasts are compared with what was shipped. */
 const [shownMonths, comparedMonths] = [3, 6];
 
-const linkOf = ({ user }: Context, { year, month }: BaseMonth): string => {
-  const items = onlyDealers(user);
-  return listLink('/sales/forecast', { year: String(year), month: String(month), status: handedIn }, items.length > 0 ? { match: 'and', items } : undefined);
-};
+const linkOf = (context: Context, { year, month }: BaseMonth): string =>
+  limitedLink(context, '/sales/forecast', { year: String(year), month: String(month), status: handedIn });
 
 interface Newest extends BaseMonth {
   count: number;

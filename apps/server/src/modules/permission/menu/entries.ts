@@ -130,8 +130,17 @@ function buttonEntries(modules: readonly Declaring[], pages: readonly MenuPage[]
   });
 }
 
+/** The modules of a server do not change while it runs. */
+const built = new WeakMap<readonly Declaring[], readonly Entry[]>();
+
 /** Every entry that came with the system, groups before their pages, and these before what is below them. */
-export function builtInEntries(modules: readonly Declaring[]): Entry[] {
+export function builtInEntries(modules: readonly Declaring[]): readonly Entry[] {
+  const entries = built.get(modules) ?? entriesOf(modules);
+  built.set(modules, entries);
+  return entries;
+}
+
+function entriesOf(modules: readonly Declaring[]): Entry[] {
   const pages = modules.flatMap(({ menu = [] }) => menu);
   return [
     ...groups.map(({ name, icon }, index): Entry => ({

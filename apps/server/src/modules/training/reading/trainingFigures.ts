@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { QueryLine } from '@harrow/validation/query';
 import type { TrainingFigures } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
-import { countedList, onlyDealers } from '../../../shared/list/countedList.ts';
+import { countedList, limitedLink, onlyDealers } from '../../../shared/list/countedList.ts';
 import { listLink } from '../../../shared/list/listLink.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
@@ -36,8 +36,7 @@ export async function trainingFigures(context: Context): Promise<TrainingFigures
     from train_plan where ${courses.where}`.execute(db);
   const { offered, taken, waiting: waitingCount, next } = rows[0]!;
   const { valid, ending } = await countCertified(context);
-  const ofDealers = onlyDealers(user);
-  const dealerCode = ofDealers[0]?.val;
+  const dealerCode = onlyDealers(user)[0]?.val;
   const people = (asked: Record<string, string>): string => listLink('/training/plan/people', { ...asked, ...(dealerCode !== undefined && { dealerCode }) });
   return {
     certified: { count: valid, link: people({ valid: '1' }) },
@@ -49,7 +48,7 @@ export async function trainingFigures(context: Context): Promise<TrainingFigures
           taken,
           link: courses.link,
           waiting: user.permissions.has('trainingRegistration:query')
-            ? { count: waitingCount, link: listLink('/training/registration', waiting, ofDealers.length > 0 ? { match: 'and', items: ofDealers } : undefined) }
+            ? { count: waitingCount, link: limitedLink(context, '/training/registration', waiting) }
             : null,
         }
       : null,

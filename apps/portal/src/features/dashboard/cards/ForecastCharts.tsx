@@ -2,18 +2,18 @@ import type { ForecastFigures } from '@harrow/api-client';
 import { localeTag, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MonthChart } from '../../shared/chart/MonthChart.tsx';
-import { seriesColor } from '../../shared/chart/seriesColor.ts';
-import styles from './dashboard.module.css';
+import { MonthChart } from '../../../shared/chart/MonthChart.tsx';
+import { seriesColor } from '../../../shared/chart/seriesColor.ts';
+import styles from '../dashboard.module.css';
 import { type FigureLine, FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
-/** What dealers need in the next three months, by product line, and what they said of it before. */
+/** Forecast of the next three months by product line, beside the forecast before it. */
 export function ForecastCharts({ forecast: { newest, months, dealers, accuracy } }: { forecast: ForecastFigures }) {
   const { t } = useTranslation('dashboard');
   const { language } = useSettings();
   const navigate = useNavigate();
-  const { number, percent } = numberFormats(language);
+  const { number, percent } = useNumberFormats();
   const monthName = (month: string): string =>
     new Intl.DateTimeFormat(localeTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
   const products = [...new Map(months.map(({ product, text }) => [product, text]))];

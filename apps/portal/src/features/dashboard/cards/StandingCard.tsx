@@ -1,14 +1,12 @@
 import type { DealerStanding } from '@harrow/api-client';
-import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
-/** What is late by dealer, with the share of what was in time. */
+/** Late items and on-time rate by dealer. */
 export function StandingCard({ title, dealers }: { title: string; dealers: readonly DealerStanding[] }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number, percent } = numberFormats(language);
+  const { number, percent } = useNumberFormats();
   return (
     <FigureCard
       title={title}

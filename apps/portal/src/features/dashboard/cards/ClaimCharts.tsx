@@ -4,9 +4,9 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MonthChart, type MonthSeries } from '../../shared/chart/MonthChart.tsx';
-import styles from './dashboard.module.css';
-import type { Links } from './links.ts';
+import { MonthChart, type MonthSeries } from '../../../shared/chart/MonthChart.tsx';
+import styles from '../dashboard.module.css';
+import type { Links } from '../links.ts';
 
 /** Claims and their money, month by month. */
 export function ClaimCharts({ statistics: { months, money }, links }: { statistics: ClaimStatistics; links: Links }) {

@@ -1,10 +1,9 @@
 import type { ClaimStatistics, CollectionRate, InspectionFigures, MaintenanceFigures, VehicleStatistics } from '@harrow/api-client';
-import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styles from './dashboard.module.css';
-import type { Links } from './links.ts';
-import { numberFormats } from './numberFormats.ts';
+import styles from '../dashboard.module.css';
+import type { Links } from '../links.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 interface FiguresProps {
   claims: ClaimStatistics | null;
@@ -29,8 +28,7 @@ interface Figure {
 /** The numbers that come first. */
 export function Figures({ claims, vehicles, pdi, maintenance, collections, links, today }: FiguresProps) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number, percent, days } = numberFormats(language);
+  const { number, percent, days } = useNumberFormats();
   const countOf = (key: string): number => claims?.byStatus.find((entry) => entry.key === key)?.count ?? 0;
   const figures: Figure[] = [
     ...(claims

@@ -1,14 +1,13 @@
 import type { StockFigures } from '@harrow/api-client';
-import { Money, useSettings } from '@harrow/ui';
+import { Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 /** Parts on shelves, and what has not moved for long. */
 export function StockCard({ stock: { value, stocked, dead, belowSafety } }: { stock: StockFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number } = numberFormats(language);
+  const { number } = useNumberFormats();
   return (
     <FigureCard
       title={t('stock.title')}

@@ -1,14 +1,13 @@
 import type { OrderFigures } from '@harrow/api-client';
-import { Money, useSettings } from '@harrow/ui';
+import { Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 /** Orders of machines that are not closed. */
 export function OrderCard({ orders: { open, units, late, arriving, unpaid } }: { orders: OrderFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number } = numberFormats(language);
+  const { number } = useNumberFormats();
   return (
     <FigureCard
       title={t('orders.title')}

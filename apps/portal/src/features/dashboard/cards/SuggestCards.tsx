@@ -1,15 +1,13 @@
 import type { SuggestFigures } from '@harrow/api-client';
-import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 import { Ranking } from './Ranking.tsx';
 
 /** Suggestions: where they stand, those that most dealers want, how long a decision takes. */
 export function SuggestCards({ suggestions: { byStatus, top, medianDays } }: { suggestions: SuggestFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number, days } = numberFormats(language);
+  const { number, days } = useNumberFormats();
   return (
     <>
       <Ranking title={t('suggestions.byStatus')} entries={byStatus} link={({ link }) => link} />

@@ -1,14 +1,12 @@
 import type { PartsFigures } from '@harrow/api-client';
-import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { type FigureLine, FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 /** Orders of parts, and how well they are served. */
 export function PartsCard({ parts: { openOrders, backorders, inTransit, fillRate, leadDays } }: { parts: PartsFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number, percent, days } = numberFormats(language);
+  const { number, percent, days } = useNumberFormats();
   const lines: FigureLine[] = [
     { key: 'open', label: t('parts.open'), value: number(openOrders.count), to: openOrders.link },
     { key: 'backorders', label: t('parts.backorders'), value: number(backorders.count), to: backorders.link },

@@ -1,7 +1,8 @@
-import { formatNumber, localeTag } from '@harrow/ui';
+import { formatNumber, localeTag, useSettings } from '@harrow/ui';
 
-/** How figures are written where there may be none. */
-export function numberFormats(language: string) {
+/** Formats of figures in the user's language; a dash stands for a figure without data. */
+export function useNumberFormats() {
+  const { language } = useSettings();
   const percent = new Intl.NumberFormat(localeTag(language), { style: 'percent', maximumFractionDigits: 0 });
   const unit = (name: 'day' | 'hour') =>
     new Intl.NumberFormat(localeTag(language), { style: 'unit', unit: name, unitDisplay: 'long', maximumFractionDigits: 1 });

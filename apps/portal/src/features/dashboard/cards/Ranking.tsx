@@ -2,7 +2,7 @@ import type { NamedCount } from '@harrow/api-client';
 import { EllipsisText, formatNumber, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styles from './dashboard.module.css';
+import styles from '../dashboard.module.css';
 
 interface RankingProps<Entry extends NamedCount> {
   title: string;

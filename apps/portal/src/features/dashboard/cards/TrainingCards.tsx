@@ -1,14 +1,13 @@
 import type { TrainingFigures } from '@harrow/api-client';
-import { formatDate, useSettings } from '@harrow/ui';
+import { formatDate } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 /** Certified people, and courses that are to begin. */
 export function TrainingCards({ training: { certified, ending, next, seats } }: { training: TrainingFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number } = numberFormats(language);
+  const { number } = useNumberFormats();
   return (
     <>
       <FigureCard

@@ -1,15 +1,13 @@
 import type { InspectionFigures } from '@harrow/api-client';
-import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 import { StandingCard } from './StandingCard.tsx';
 
 /** Inspections of machines that arrived: what is open and late, and at which dealers. */
 export function InspectionCards({ pdi: { open, overdue, onTimeRate, byDealer } }: { pdi: InspectionFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number, percent } = numberFormats(language);
+  const { number, percent } = useNumberFormats();
   return (
     <>
       <FigureCard

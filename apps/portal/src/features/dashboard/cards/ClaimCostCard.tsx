@@ -1,14 +1,13 @@
 import type { ClaimStatistics } from '@harrow/api-client';
-import { Money, useSettings } from '@harrow/ui';
+import { Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 /** How often faults come back, and for the maker what machines under warranty cost and how much of it is goodwill. */
 export function ClaimCostCard({ claims: { repeatRate, costPerMachine = [], goodwillShares = [] } }: { claims: ClaimStatistics }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { percent } = numberFormats(language);
+  const { percent } = useNumberFormats();
   return (
     <FigureCard
       title={t('claims.title')}

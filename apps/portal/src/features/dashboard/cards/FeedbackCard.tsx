@@ -1,14 +1,12 @@
 import type { FeedbackFigures } from '@harrow/api-client';
-import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 /** Questions of dealers: what is open, how soon they are answered, how answers are scored. */
 export function FeedbackCard({ feedback: { open, late, medianHours, scores } }: { feedback: FeedbackFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number, hours } = numberFormats(language);
+  const { number, hours } = useNumberFormats();
   return (
     <FigureCard
       title={t('feedback.title')}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './dashboard.module.css';
+import styles from '../dashboard.module.css';
 
 export interface FigureLine {
   key: string;

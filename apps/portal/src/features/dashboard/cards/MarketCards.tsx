@@ -1,15 +1,14 @@
 import type { LinkedAmount, MarketFigures } from '@harrow/api-client';
-import { Money, useSettings } from '@harrow/ui';
+import { Money } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { type FigureLine, FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 import { Ranking } from './Ranking.tsx';
 
 /** Market activities: where they stand, their reports and their support. */
 export function MarketCards({ market }: { market: MarketFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number } = numberFormats(language);
+  const { number } = useNumberFormats();
   const { byStatus, reportsDue, reportsLate, supportAmount, approvedAmount, settledAmount, leadsPerActivity } = market;
   const amounts = (label: string, sums: readonly LinkedAmount[]): FigureLine[] =>
     sums.map(({ currency, amount, link }) => ({ key: `${label} ${currency}`, label, value: <Money amount={amount} currency={currency} />, to: link }));

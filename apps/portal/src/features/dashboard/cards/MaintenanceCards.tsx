@@ -1,15 +1,13 @@
 import type { MaintenanceFigures } from '@harrow/api-client';
-import { useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from './FigureCard.tsx';
-import { numberFormats } from './numberFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 import { StandingCard } from './StandingCard.tsx';
 
 /** Services of machines: what is due, late and missed, and at which dealers. */
 export function MaintenanceCards({ maintenance: { due, overdue, missed, compliance, byDealer } }: { maintenance: MaintenanceFigures }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useSettings();
-  const { number, percent } = numberFormats(language);
+  const { number, percent } = useNumberFormats();
   return (
     <>
       <FigureCard

@@ -2,9 +2,9 @@ import type { GoalFigures, GoalShare } from '@harrow/api-client';
 import { formatNumber, useSettings } from '@harrow/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { MonthChart } from '../../shared/chart/MonthChart.tsx';
-import styles from './dashboard.module.css';
-import type { Links } from './links.ts';
+import { MonthChart } from '../../../shared/chart/MonthChart.tsx';
+import styles from '../dashboard.module.css';
+import type { Links } from '../links.ts';
 import { Ranking } from './Ranking.tsx';
 
 /** Sales goals of this year and what became of them, by month and by group. */
