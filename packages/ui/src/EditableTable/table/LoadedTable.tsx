@@ -4,7 +4,7 @@ import { useStyleOf } from '../../serverStyles/useStyleOf.ts';
 import styles from '../EditableTable.module.css';
 import type { EditableTableHandle, EditableTableProps } from '../props/EditableTable.types.ts';
 import { useTopic } from '../topics/useTopic.ts';
-import { useNestingParts } from '../nestedRows/useNestingParts.ts';
+import { nestingOnDemand } from '../nestedRows/nestingOnDemand.ts';
 import { BesideRows, type BesideRowsProps } from '../rows/BesideRows.tsx';
 import { LoadingStatus } from '../rows/LoadingVeil.tsx';
 import type { RowListProps } from '../rows/RowList.tsx';
@@ -12,13 +12,14 @@ import { TableTools } from '../toolbar/TableTools.tsx';
 import { TableToolsContext } from '../context/tableToolsContext.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { TotalsStatus } from '../rows/TotalsRow.tsx';
-import { Announcements } from '../errors/ErrorBar.tsx';
+import { Announcements } from '../errors/Announcements.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { handleFindKeys } from '../find/findKeys.ts';
 import { FindPlace } from '../find/FindPlace.tsx';
-import { TablePager } from '../paging/TablePager.tsx';
+import { pagerOnDemand } from '../paging/pagerOnDemand.ts';
 import { TableContext } from '../context/tableContext.ts';
 import { TableFrame } from './TableFrame.tsx';
+import { askForParts, waitForParts } from './wantedParts.ts';
 import { sizeVariables } from './tableSize.ts';
 import { useTableActions } from './useTableActions.ts';
 import { useTableContextValue } from './useTableContextValue.ts';
@@ -30,13 +31,16 @@ interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<R
   handle: Ref<EditableTableHandle<Row>> | undefined;
 }
 
-/** The table once its texts are there. */
+/** The table once its texts are there, and the code that it alone needs. */
 export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
+  askForParts(given);
   const texts = useTableTexts();
+  waitForParts(given);
   const { props, rights, arranged } = useTableProps(given);
-  const nestingParts = useNestingParts((props.rowGroups ?? props.tree) !== undefined);
+  const nestingParts = nestingOnDemand.read((props.rowGroups ?? props.tree) !== undefined);
+  const pager = pagerOnDemand.read(props.pages !== undefined);
   const state = useTableState(props, texts, scroller, nestingParts);
   const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle, nestingParts });
   const styleOf = useStyleOf();
@@ -68,7 +72,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
             {...toolbar}
             {...{ rights, loading, addSettings, collapsed }}
             onCollapse={setCollapsed}
-            tools={(findable || output || arranged.state || isWrong) && <TableTools {...{ size, findable, output }} />}
+            tools={(findable || output || arranged.state || isWrong) && <TableTools {...{ size, isWrong, findable, output }} />}
           />
           <FilterBar />
           {!collapsed && <FindPlace />}
@@ -79,7 +83,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
             emptyText={props.emptyText}
             addable={toolbar?.buttons?.includes('add') ?? true}
           />
-          {pages && !collapsed && <TablePager pageSizes={pages.pageSizes} />}
+          {pager && !collapsed && <pager.TablePager pageSizes={pages?.pageSizes} />}
           {figures > 0 && <TotalsStatus />}
           {props.loading !== undefined && <LoadingStatus loading={loading} />}
           <BesideRows {...{ scroller, range, subForm, details }} />

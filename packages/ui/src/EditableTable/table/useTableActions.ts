@@ -20,7 +20,7 @@ import { useRowViews } from '../rowPanels/useRowViews.ts';
 import { usePresses } from '../rows/usePresses.ts';
 import { useRowCommands } from '../rows/useRowCommands.ts';
 import { useRowSaves } from '../saving/useRowSaves.ts';
-import { type RangeCommands, useRangeCommands } from '../clipboard/useRangeCommands.tsx';
+import { type RangeCommands, useRangeCommands } from '../clipboard/useRangeCommands.ts';
 import type { TableTools } from '../context/tableToolsContext.ts';
 import { useToolbox } from '../toolbar/useToolbox.ts';
 import type { RowCommands } from '../context/tableContext.ts';

@@ -71,7 +71,14 @@ export function useTableState<Row extends object>(
     depthAt,
   });
   const treeColumn = props.tree && (props.tree.column ?? layout.columns[0]?.key);
-  const spans = useCellSpans(scroller, model, { viewport, columns: layout.columns, expansion, readOnly, treeColumn });
+  const spans = useCellSpans(scroller, model, {
+    viewport,
+    isWanted: props.columns.some(({ span }) => span === true),
+    columns: layout.columns,
+    expansion,
+    readOnly,
+    treeColumn,
+  });
   usePages(model, scroller, props.pages);
   return { model, drag, expansion, isExpandable, layout, size, viewport, spans, treeColumn };
 }
