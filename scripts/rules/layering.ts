@@ -158,7 +158,7 @@ const layered: readonly Layered[] = [
       ['errors', 'filters'],
       ['columns', 'clipboard'],
       ['adding', 'cells', 'keyboard', 'ranges'],
-      ['dragging', 'header', 'nestedRows', 'toolbar'],
+      ['dragging', 'find', 'header', 'nestedRows', 'spans', 'toolbar'],
       ['rows', 'handle'],
       ['table'],
       ['EditableTable.tsx', 'forms'],

@@ -2,6 +2,8 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
 import type { CellTable } from '../context/tableContext.ts';
+import type { SpanPart } from '../context/rowParts.types.ts';
+import type { FoundMark } from '../context/tools.types.ts';
 import type { TrackPlace } from '../layout/helperColumns.ts';
 import type { CellMode } from './cellMode.ts';
 import type { CellError } from '../validation/validator.ts';
@@ -32,7 +34,11 @@ export interface CellProps {
   inRange: boolean;
   /** It has the square by which the range is filled into further rows. */
   corner: boolean;
+  /** It shows what the user looks for. */
+  found: FoundMark | undefined;
   row: object;
+  /** Its part in a cell of several rows. */
+  span: SpanPart | undefined;
   /** In the column of a tree. */
   indent: Indent | undefined;
 }
@@ -52,7 +58,23 @@ export function drawCell(drawn: DrawnCells, props: CellProps): ReactElement {
   return element;
 }
 
-const compared = ['value', 'mode', 'error', 'live', 'near', 'startOpen', 'tabbable', 'inRange', 'corner', 'column', 'placed', 'table', 'indent'] as const;
+const compared = [
+  'value',
+  'mode',
+  'error',
+  'live',
+  'near',
+  'startOpen',
+  'tabbable',
+  'inRange',
+  'corner',
+  'found',
+  'column',
+  'placed',
+  'table',
+  'span',
+  'indent',
+] as const;
 
 /** Another row, as after a scroll, is no reason to draw a cell at rest that shows the same. */
 function showsTheSame(a: CellProps, b: CellProps): boolean {
@@ -90,13 +112,16 @@ function cell({
   tabbable,
   inRange,
   corner,
+  found,
   row,
+  span,
   indent,
 }: CellProps): ReactElement {
   const noteId = error && `${table.tableId}-${encodeURIComponent(rowId)}-${encodeURIComponent(column.key)}`;
   const hasButton = column.showDetails && table.hasDetails;
   // A ground of its own and a button need room around what stands in the cell, which is then an element; a tint needs it around a control.
-  const isRoomy = indent !== undefined || place.frozen !== undefined || place.first || column.showDetails === true;
+  const isRoomy = indent !== undefined || span !== undefined || place.frozen !== undefined || place.first || column.showDetails === true;
+  if (span !== undefined && span <= 0) return blankPart(column, place, placed, table, { inRange, found, span });
   const rest = live ? undefined : restingContent(table, column, value, row, mode, { isRoomy, isTinted: inRange });
   return (
     <div
@@ -104,6 +129,7 @@ function cell({
       role="gridcell"
       tabIndex={tabbable ? 0 : -1}
       aria-colindex={place.index + 1}
+      aria-rowspan={span !== undefined && span > 1 ? span : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={noteId}
       // ARIA 1.2 allows it on gridcell; the rule's table does not know.
@@ -118,10 +144,13 @@ function cell({
       data-live={live || undefined}
       data-details={column.showDetails || undefined}
       data-in-range={inRange || undefined}
+      data-found={found}
+      aria-current={found === 'here' || undefined}
       data-frozen={place.frozen}
       data-first={place.first || undefined}
       data-placeholder={rest?.placeholder}
       data-tree={indent && true}
+      data-span={(span !== undefined && span > 1) || undefined}
       {...table.styleOf(indent ? treePlace(place, indent.level) : placed || place.frozen ? place.style : undefined)}
     >
       {live ? (
@@ -134,5 +163,30 @@ function cell({
       {corner && <span aria-hidden data-fill className={styles.fillHandle} />}
       {error && noteId && <ErrorNote id={noteId} text={table.errorText(error)} open={near} />}
     </div>
+  );
+}
+
+/** A part of a cell of several rows that another part stands for: a press on it goes there. */
+function blankPart(
+  column: EditableColumn<object>,
+  place: TrackPlace,
+  placed: boolean,
+  table: CellTable,
+  { inRange, found, span }: Pick<CellProps, 'inRange' | 'found' | 'span'>,
+): ReactElement {
+  return (
+    <div
+      key={column.key}
+      aria-hidden
+      tabIndex={-1}
+      className={styles.cell}
+      data-column={column.key}
+      data-in-range={inRange || undefined}
+      data-found={found}
+      data-frozen={place.frozen}
+      data-first={place.first || undefined}
+      data-span={span === 0 || undefined}
+      {...table.styleOf(placed || place.frozen ? place.style : undefined)}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import styles from '../EditableTable.module.css';
 import type { CellTable } from '../context/tableContext.ts';
 import type { CellMode } from './cellMode.ts';
+import { isDrawnAsRead } from './shownText.ts';
 
 interface RestingContent {
   content: ReactNode;
@@ -29,7 +30,7 @@ export function restingContent(
   mode: CellMode,
   { isRoomy, isTinted }: { isRoomy: boolean; isTinted: boolean },
 ): RestingContent {
-  if (mode !== 'edit' || table.editing === 'click' || column.look === 'plain') {
+  if (isDrawnAsRead(column, mode, table.editing)) {
     const text = column.toText(value, row, table.locale);
     if (typeof text === 'object' && text !== null) return { cell: styles.cell!, content: <div className={styles.rich}>{text}</div> };
     if (column.tooLong === 'wrap') return { cell: wrapCell, content: <div className={styles.wrapped}>{text}</div> };

@@ -115,6 +115,8 @@ export interface EditableColumn<Row> extends CellColumn<Row> {
   connect?: ((context: ColumnContext) => LiveColumn<Row>) | undefined;
   /** Absent: the column is never edited. */
   Editor?: ComponentType<CellEditorProps<Row>> | undefined;
+  /** Equal values below each other are shown as one cell, where the column is not edited. */
+  span?: boolean | undefined;
   /** Cells have a button that opens the details of their row. */
   showDetails?: boolean | undefined;
   /** Keys that the editor needs itself, and that therefore do not move to another row: Enter, as a select, or arrows too. */

@@ -41,6 +41,8 @@ export interface ColumnOptions<Row, Key extends string, Value> {
   hidden?: boolean;
   /** Show the value as text: always, or in the rows for which the function says so. */
   readOnly?: boolean | ((row: Row) => boolean);
+  /** Equal values below each other are shown as one cell, where the column is not edited. Default false. */
+  span?: boolean;
   /** The cell must not be empty; its heading has a star. Default false. */
   required?: boolean;
   /** No two rows may have the same value. */
@@ -91,6 +93,7 @@ export function createColumn<Row extends object, Value>(options: ColumnOptions<R
     frozen,
     required,
     defaultValue,
+    span: options.span,
     showDetails: options.showDetails,
     type: kind.type ?? 'text',
     look,

@@ -4,8 +4,11 @@ import type { Branch, Indent } from '../nesting/branch.ts';
 import type { NestedView } from '../nesting/nestedView.ts';
 import type { NestingCode } from '../nesting/NestingCode.types.ts';
 import type { CellPlace } from '../selection/activeCell.ts';
+import type { RowView } from '../view/rowView.ts';
+import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { ColumnWindow } from '../viewport/columnWindow.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
+import type { ViewportStore } from '../viewport/viewport.ts';
 import type { GridFocus } from './GridFocus.types.ts';
 
 /** Rows whose panels are open. Topics: `expanded` after any change, `row:<id>` for the rows concerned. */
@@ -82,6 +85,35 @@ export interface RowSaves {
   stop(): void;
 }
 
+export interface CellSpansParts {
+  model: TableModel<object>;
+  viewport: ViewportStore;
+  /** Shown columns whose equal values are one cell. */
+  columns: readonly EditableColumn<object>[];
+  /** Something stands between this row and the next. */
+  isSplitBelow: (rowId: string) => boolean;
+}
+
+/**
+ * What a cell is of a span: of its cell that stands for all, the number of rows from there on; 0 for a blank part, -1 for the last one.
+ * A number, so that cells can tell that nothing has changed.
+ */
+export type SpanPart = number;
+
+/** Cells with equal values below each other that are shown as one, on this page. */
+export interface CellSpans {
+  /** Undefined for a cell of its own. @param isActive the focus is in it, so that it cannot be blank */
+  partOf(rowId: string, column: string, isActive: boolean): SpanPart | undefined;
+  /** The cell that stands for this one: the first of its span that is in view. */
+  cellOf(place: CellPlace): CellPlace;
+  /** The first or the last cell of the span, for a step out of it. */
+  endOf(place: CellPlace, end: 'first' | 'last'): CellPlace;
+  /** The cell of a row is one with that of the row above it. */
+  goesOn(column: EditableColumn<object>, row: object, above: object): boolean;
+  /** Follows the rows and the scroll. Answers how to stop. */
+  watch(scroller: HTMLElement): () => void;
+}
+
 /** A heading of a group, as the list of rows draws it. */
 export interface GroupHeadingProps {
   groupId: string;
@@ -109,6 +141,10 @@ export interface LinePress {
 export interface NestingParts extends NestingCode {
   BranchButton: ComponentType<{ rowId: string; open: boolean }>;
   GroupHeading: ComponentType<GroupHeadingProps>;
+  /** Headings of groups and rows of a tree that stay above what stands below them. */
+  StuckLines: ComponentType<{ drawn: ColumnWindow }>;
+  /** What a line stands below on this page, the outermost first. */
+  linesAbove: (lines: { view: Pick<RowView, 'ids' | 'indexOf'>; nested: NestedView }, id: string) => string[];
   branchOf: (nested: NestedView, id: string) => Indent;
   indentOf: (level: number, branch: Branch) => Indent;
   /** Opens or closes what is below a line, or goes to the line that it is below, where a key says so. True if it was used. */

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { TableLayout } from '../layout/useTableLayout.ts';
 import type { CellLocale } from '../columnModel/EditableColumn.types.ts';
-import type { Expansion, MoveRefusal, RowDrag, RowSaves, NestingParts, RowViews } from './rowParts.types.ts';
+import type { CellSpans, Expansion, MoveRefusal, RowDrag, RowSaves, NestingParts, RowViews } from './rowParts.types.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../validation/validator.ts';
 import type { GridFocus } from './GridFocus.types.ts';
+import type { FindState } from './tools.types.ts';
 import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 
@@ -41,6 +42,8 @@ export interface TableContextValue<Row extends object> extends Omit<TableLayout<
   /** In tables whose rows have a sub-form or details. */
   rowViews: RowViews | undefined;
   selectionType: 'checkbox' | 'radio';
+  /** In tables with columns whose equal values are one cell. */
+  spans: CellSpans | undefined;
   /** In tables with groups or a tree. */
   nestingParts: NestingParts | undefined;
   /** Key of the column that shows the tree, where rows stand in one. */
@@ -58,6 +61,7 @@ export interface TableContextValue<Row extends object> extends Omit<TableLayout<
   yesOrNo: (on: boolean) => string;
   commands: RowCommands;
   focus: GridFocus;
+  find: FindState;
 }
 
 /** Commands of the buttons and the row menu. */

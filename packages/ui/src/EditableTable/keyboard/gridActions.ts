@@ -8,6 +8,7 @@ import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 import type { TableContextValue } from '../context/tableContext.ts';
 import { helperKeys } from '../layout/helperColumns.ts';
+import type { CellSpans } from '../context/rowParts.types.ts';
 import type { GridFocus } from '../context/GridFocus.types.ts';
 
 export interface GridParts<Row extends object> {
@@ -18,6 +19,7 @@ export interface GridParts<Row extends object> {
   places: TableContextValue<Row>['places'];
   locale: CellLocale;
   focus: GridFocus;
+  spans?: CellSpans | undefined;
 }
 
 /** Actions of keys. Each returns true if it has handled the key. */
@@ -33,7 +35,7 @@ export interface GridActions {
   cancel(): boolean;
 }
 
-export function createGridActions<Row extends object>({ model, viewport, columns, places, locale, focus }: GridParts<Row>): GridActions {
+export function createGridActions<Row extends object>({ model, viewport, columns, places, locale, focus, spans }: GridParts<Row>): GridActions {
   const columnOf = (key: string) => columns.find((column) => column.key === key);
 
   function isEditable({ rowId, column: key }: CellPlace): boolean {
@@ -71,7 +73,8 @@ export function createGridActions<Row extends object>({ model, viewport, columns
     move(from, to) {
       // The editor under the pointer would be one more stop of Tab.
       model.activeCell.hover(undefined);
-      const next = nextCell(tour(), from, to);
+      const side = outOfSpan[to];
+      const next = nextCell(tour(), (side && spans?.endOf(from, side)) ?? from, to);
       if (next) return focus.focusCell(next.rowId, next.column);
       // At the ends Tab leaves the grid; other keys have nothing more to do there.
       if (to === 'next' || to === 'previous') focus.leaveBy(to);
@@ -103,3 +106,6 @@ export function createGridActions<Row extends object>({ model, viewport, columns
     },
   };
 }
+
+/** The end of a cell of several rows from which a step up or down begins. */
+const outOfSpan: Partial<Record<GridMove, 'first' | 'last'>> = { up: 'first', pageUp: 'first', down: 'last', pageDown: 'last' };

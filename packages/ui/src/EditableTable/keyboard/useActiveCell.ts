@@ -3,6 +3,7 @@ import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { placeOf } from '../selection/placeOf.ts';
 import { focusable as focusableElements } from './useGridFocus.ts';
+import type { CellSpans } from '../context/rowParts.types.ts';
 import type { GridFocus } from '../context/GridFocus.types.ts';
 import { useTopic } from '../topics/useTopic.ts';
 
@@ -10,6 +11,7 @@ interface ActiveCellOptions<Row extends object> {
   model: TableModel<Row>;
   columns: readonly EditableColumn<Row>[];
   focus: GridFocus;
+  spans: CellSpans | undefined;
   /** The keyboard goes into cells; otherwise it stops at the grid, to scroll. */
   focusable: boolean;
 }
@@ -19,7 +21,7 @@ interface ActiveCellOptions<Row extends object> {
  * which hands the focus on to the cell that was active last.
  */
 export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElement | null>, options: ActiveCellOptions<Row>) {
-  const { model, columns, focus, focusable } = options;
+  const { model, columns, focus, spans, focusable } = options;
   const isActive = useTopic(model.topics, 'active', () => model.activeCell.cell() !== undefined);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -82,7 +84,9 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
         // A cell that was focused itself hands the focus on to its editor, if it has one.
         const isCell = target.dataset['column'] !== undefined;
         const mode = pressing ? 'edit' : 'move';
-        if (isCell && target.dataset['mode'] === 'edit') focus.focusCell(place.rowId, place.column, { mode });
+        const whole = spans?.cellOf(place);
+        if (isCell && whole && whole.rowId !== place.rowId) focus.focusCell(whole.rowId, whole.column, { mode });
+        else if (isCell && target.dataset['mode'] === 'edit') focus.focusCell(place.rowId, place.column, { mode });
         else if (isCell || target.matches(focusableElements)) focus.arrive(place.rowId, place.column, mode);
       },
       onBlur() {
@@ -96,7 +100,7 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
         });
       },
     };
-  }, [scroller, model, columns, focus, focusable]);
+  }, [scroller, model, columns, focus, spans, focusable]);
 
   return { ...handlers, tabIndex: isActive ? -1 : 0 };
 }

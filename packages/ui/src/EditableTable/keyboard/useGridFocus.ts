@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import type { CellSpans } from '../context/rowParts.types.ts';
 import type { Arrival, GridFocus } from '../context/GridFocus.types.ts';
 import type { ActiveCell, CellPlace } from '../selection/activeCell.ts';
 import { readField } from '../rowStore/field.ts';
@@ -16,6 +17,7 @@ export function useGridFocus<Row extends object>(
   model: TableModel<Row>,
   viewport: ViewportStore,
   places: TableContextValue<Row>['places'],
+  spans: CellSpans | undefined,
 ): GridFocus {
   return useMemo(() => {
     let moving = false;
@@ -33,10 +35,11 @@ export function useGridFocus<Row extends object>(
     const find = (rowId: string, column: string) =>
       scroller.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] > [data-column="${CSS.escape(column)}"]`);
 
-    /** Its column may be out of view and so not rendered yet. */
+    /** Its row may be out of view and so not rendered yet, and then the heading tells where it will be; its column may be, too. */
     function bringIntoView(column: string, cell: HTMLElement | null | undefined) {
       const element = scroller.current!;
-      if (cell) scrollSideways(element, cell);
+      const inColumn = cell ?? element.querySelector<HTMLElement>(`[data-head="${CSS.escape(column)}"]`);
+      if (inColumn) scrollSideways(element, inColumn);
       else scrollToTrack(element, places, column);
     }
 
@@ -53,8 +56,9 @@ export function useGridFocus<Row extends object>(
       scrollSideways(scroller.current!, cell);
     }
 
-    function focusCell(rowId: string, column: string, how: Arrival = { mode: 'move' }): boolean {
-      if (!places.has(column) || !model.view.reveal(rowId)) return false;
+    function focusCell(wanted: string, column: string, how: Arrival = { mode: 'move' }): boolean {
+      if (!places.has(column) || !model.view.reveal(wanted)) return false;
+      const { rowId } = spans?.cellOf({ rowId: wanted, column }) ?? { rowId: wanted };
       const { mode, open } = how;
       const cell: ActiveCell = { rowId, column, mode, ...(open && { open }), entered: enteredValue(rowId, column) };
       moving = true;
@@ -122,7 +126,7 @@ export function useGridFocus<Row extends object>(
     }
 
     return { focusCell, arrive, openNow, leave, leaveBy, showCell, focusRow, focusFirst, scrollToRow, isMoving: () => moving };
-  }, [scroller, model, viewport, places]);
+  }, [scroller, model, viewport, places, spans]);
 }
 
 /** The place in a text that a point hits; its end where the browser cannot say. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
+import { letterOf } from '../../keyboard/letterOf.ts';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { NestingParts } from '../context/rowParts.types.ts';
 import type { CellPlace } from '../selection/activeCell.ts';
@@ -16,9 +17,9 @@ interface GridKeysOptions<Row extends object> extends GridParts<Row> {
  * Key handling of the grid. Listens before the editors do, since some of them would open a list by an arrow key;
  * keys that the map leaves alone reach them as ever.
  */
-export function useGridKeys<Row extends object>({ model, viewport, columns, places, locale, focus, editing, nestingParts }: GridKeysOptions<Row>) {
+export function useGridKeys<Row extends object>({ model, viewport, columns, places, locale, focus, spans, editing, nestingParts }: GridKeysOptions<Row>) {
   return useMemo(() => {
-    const actions = createGridActions({ model, viewport, columns, places, locale, focus });
+    const actions = createGridActions({ model, viewport, columns, places, locale, focus, spans });
 
     function handle(place: CellPlace, target: HTMLElement, event: KeyboardEvent<HTMLElement>): boolean {
       if (nestingParts?.turnLine({ model, focus }, place, event)) return true;
@@ -64,8 +65,9 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
     }
 
     /** The grid itself has the focus, after Escape: keys go back to where they were, or choose all cells. */
-    function comeBack({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-      if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
+    function comeBack(event: KeyboardEvent): boolean {
+      const key = letterOf(event);
+      if ((event.ctrlKey || event.metaKey) && key === 'a') {
         model.ranges.setAll();
         return true;
       }
@@ -84,7 +86,7 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
       event.preventDefault();
       event.stopPropagation();
     };
-  }, [model, viewport, columns, places, locale, focus, editing, nestingParts]);
+  }, [model, viewport, columns, places, locale, focus, spans, editing, nestingParts]);
 }
 
 /** A letter, or the beginning of one by a dead key or an input method. */
@@ -102,7 +104,7 @@ function toKeyPress<Row>(
   const multiline = element instanceof HTMLTextAreaElement || element.isContentEditable;
   return {
     ...state,
-    key: event.key,
+    key: letterOf(event),
     ctrl: event.ctrlKey || event.metaKey,
     shift: event.shiftKey,
     alt: event.altKey,

@@ -16,22 +16,14 @@ import { toggleLine } from './toggleLine.ts';
 /** The heading of a group: its value and the number of its rows, and below the columns with sums those of its rows. */
 export const GroupHeading = memo(function GroupHeading({ groupId, count, top, position, drawn, level = 0, branch = 'open' }: GroupHeadingProps) {
   const table = useTableContext();
-  const { model, columns, allColumns, helpers, headRows, places, selectionType, focus, locale, styleOf, t } = table;
+  const { model, headRows, places, focus, find, styleOf } = table;
   useRowVersion(model.topics, groupId);
-  const group = model.view.nested()?.group(groupId);
-  const row = group && model.store.row(group.rowId);
-  const column = allColumns.find(({ key }) => key === group?.column);
+  const { first, summed, hasBox, start, end, titlePlace } = useHeadingPlaces(level);
   // A group that has gone may be asked once more before it is taken away.
-  if (!group || !row || !column) return null;
+  if (!model.view.nested()?.group(groupId)) return null;
   const active = model.activeCell.cell();
   const isIn = active?.rowId === groupId;
-  const first = columns[0]?.key;
-  const summed = columns.filter(({ key, statistics }) => key !== first && statistics?.includes('sum'));
-  const hasBox = helpers.selection && selectionType === 'checkbox';
-  const start = hasBox ? places.get(helperKeys.selection)!.index + 1 : 0;
-  const end = summed[0] ? places.get(summed[0].key)!.index : places.size;
-  const titlePlace = { gridColumn: `${start + 1} / ${end + 1}`, '--level': level } as CSSProperties;
-  const text = column.toText(group.value, row, locale);
+  const found = find.finder()?.headingMarkOf(groupId);
   return (
     <div
       role="row"
@@ -53,16 +45,13 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
         className={`${tableStyles.cell} ${styles.title}`}
         // The keyboard goes on from the column that it came along.
         data-column={isIn && active.column !== helperKeys.selection ? active.column : first}
+        data-found={found}
+        aria-current={found === 'here' || undefined}
         tabIndex={isIn ? 0 : -1}
         {...styleOf(titlePlace)}
         onClick={() => toggleLine({ model, focus }, groupId)}
       >
-        <span className={styles.titleText}>
-          <RightOutlined aria-hidden className={styles.arrow} />
-          <span className={styles.name}>{column.title}</span>
-          <span className={styles.value}>{text === '' || text === null || text === undefined ? t('nesting.empty') : text}</span>
-          <span className={styles.count}>{t('nesting.count', { count })}</span>
-        </span>
+        <GroupText groupId={groupId} count={count} />
       </div>
       {summed.map(
         (one) => isDrawn(drawn, places.get(one.key)!.index, places.get(one.key)!.frozen) && <GroupSum key={one.key} groupId={groupId} column={one} />,
@@ -71,7 +60,37 @@ export const GroupHeading = memo(function GroupHeading({ groupId, count, top, po
   );
 });
 
-function GroupSum({ groupId, column }: { groupId: string; column: EditableColumn<object> }) {
+/** The columns of a heading: its text goes up to the first sum. */
+export function useHeadingPlaces(level: number) {
+  const { columns, helpers, places, selectionType } = useTableContext();
+  const first = columns[0]?.key;
+  const summed = columns.filter(({ key, statistics }) => key !== first && statistics?.includes('sum'));
+  const hasBox = helpers.selection && selectionType === 'checkbox';
+  const start = hasBox ? places.get(helperKeys.selection)!.index + 1 : 0;
+  const end = summed[0] ? places.get(summed[0].key)!.index : places.size;
+  const titlePlace = { gridColumn: `${start + 1} / ${end + 1}`, '--level': level } as CSSProperties;
+  return { first, summed, hasBox, start, end, titlePlace };
+}
+
+/** Name of the column, value, and number of rows. */
+export function GroupText({ groupId, count }: { groupId: string; count: number }) {
+  const { model, allColumns, locale, t } = useTableContext();
+  const group = model.view.nested()?.group(groupId);
+  const row = group && model.store.row(group.rowId);
+  const column = allColumns.find(({ key }) => key === group?.column);
+  if (!group || !row || !column) return null;
+  const text = column.toText(group.value, row, locale);
+  return (
+    <span className={styles.titleText}>
+      <RightOutlined aria-hidden className={styles.arrow} />
+      <span className={styles.name}>{column.title}</span>
+      <span className={styles.value}>{text === '' || text === null || text === undefined ? t('nesting.empty') : text}</span>
+      <span className={styles.count}>{t('nesting.count', { count })}</span>
+    </span>
+  );
+}
+
+export function GroupSum({ groupId, column }: { groupId: string; column: EditableColumn<object> }) {
   const { model, places, locale, styleOf } = useTableContext();
   const sum = useTopic(model.topics, 'rows', () => model.groupSums()?.sum(groupId, column.key) ?? '');
   const place = places.get(column.key)!;

@@ -221,6 +221,26 @@ export const Tree: StoryObj<typeof EditableTable<Assembly>> = {
   },
 };
 
+/** Rows that others stand below stay above them; a press goes to the row, one on its arrow closes it. */
+export const TreeRowsThatStay: StoryObj<typeof EditableTable<Assembly>> = {
+  ...Tree,
+  args: { ...Tree.args, maxHeight: 244 },
+  async play() {
+    await screen.findByRole('treegrid');
+    grid().scrollTo({ top: 100 });
+    await waitFor(() => expect(stuck()).toHaveLength(1));
+    await expect(stuck()[0]).toContain('Tractor');
+    await userEvent.click(document.querySelector<HTMLElement>('[data-rows] > [aria-hidden] > *')!);
+    await waitFor(() => expect(cell('tractor', 'name').querySelector('input')).toHaveFocus());
+    await expect(grid().scrollTop).toBe(0);
+    grid().scrollTo({ top: 100 });
+    await waitFor(() => expect(stuck()).toHaveLength(1));
+    await userEvent.click(document.querySelector<HTMLElement>('[data-rows] > [aria-hidden] button')!);
+    await waitFor(() => expect(shown()).toEqual(['tractor', 'loader']));
+    await expect(stuck()).toEqual([]);
+  },
+};
+
 /** A row comes inside another; a deleted row takes what stands below it along, and one undo brings all back. */
 export const TreeGrowsAndShrinks: StoryObj<typeof EditableTable<Assembly>> = {
   ...Tree,
@@ -236,6 +256,48 @@ export const TreeGrowsAndShrinks: StoryObj<typeof EditableTable<Assembly>> = {
     await userEvent.click(within(await screen.findByRole('dialog', { name: 'Delete these 3 rows?' })).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(shown()).toHaveLength(5));
     await expect(shown()).not.toContain('bolt');
+  },
+};
+
+const stuck = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-rows] > [aria-hidden] > *')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent).join(' | '),
+  );
+const grid = () => screen.getByRole('treegrid');
+const isCovered = (element: HTMLElement) => {
+  const { left, top, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 4, top + height / 2)?.closest('[data-row-id]') !== element.closest('[data-row-id]');
+};
+
+/** The heading of the rows in view stays above them, as something to see and to press: those who hear the table and the keys meet it once. */
+export const HeadingsThatStay: Story = {
+  args: {
+    rows: lines(40),
+    rowGroups: { by: ['order', 'warehouse'] },
+    columns: [textColumn<PartLine>({ key: 'order', title: 'Order', hidden: true }), ...columns],
+  },
+  async play() {
+    await screen.findByRole('treegrid');
+    await expect(stuck()).toEqual([]);
+    grid().scrollTo({ top: 200 });
+    await waitFor(() => expect(stuck()).toEqual(['OrderPO-120 rows | 400 | 4,100.00', 'WarehouseSantiago7 rows | 133 | 1,363.25']));
+    await expect(screen.getAllByRole('row').filter((row) => textOf(row).includes('PO-1'))).toHaveLength(1);
+    // Typing adds up there as well.
+    table.current!.setValues([{ rowId: 'line-1', values: { quantity: 101 } }]);
+    await waitFor(() => expect(stuck()[0]).toBe('OrderPO-120 rows | 500 | 4,100.00'));
+    // A row above that the keys go to comes to lie below the headings.
+    table.current!.focusCell('line-25', 'part');
+    await waitFor(() => expect(cell('line-25', 'part').querySelector('input')).toHaveFocus());
+    grid().scrollTo({ top: 500 });
+    await waitFor(() => expect(isCovered(cell('line-25', 'part'))).toBe(true));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(cell('line-19', 'part').querySelector('input')).toHaveFocus());
+    await waitFor(() => expect(isCovered(cell('line-19', 'part'))).toBe(false));
+    // A press closes the group, and its own heading is there.
+    await userEvent.click(document.querySelectorAll<HTMLElement>('[data-rows] > [aria-hidden] > *')[1]!);
+    await waitFor(() => expect(heading('Santiago')).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(heading('Santiago')).toContainElement(document.activeElement as HTMLElement));
+    await expect(isCovered(heading('Santiago').querySelector<HTMLElement>('[data-column]')!)).toBe(false);
   },
 };
 

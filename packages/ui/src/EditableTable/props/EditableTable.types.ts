@@ -221,6 +221,8 @@ export interface EditableTableProps<Row extends object> {
   filters?: Filters;
   /** The user asked for other rows. Hand them back as `filters` if you hold them. */
   onFiltersChange?: (filters: Filters) => void;
+  /** A button to find texts in cells. Without it the keys do: Ctrl+F, or Cmd+F, in the table. */
+  findable?: boolean;
   /** A menu to print and export the rows. */
   output?: TableOutput;
   /** Gets the handle, by which a screen reads, changes and checks the rows. */

@@ -53,6 +53,7 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
   return (
     <div ref={body} role="rowgroup" tabIndex={-1} data-rows className={styles.body} {...styleOf(size)} {...pointer}>
       <ServerStyles styleOf={styleOf} styles={() => [size, ...indexes.flatMap(placesAt)]} />
+      {nestingParts && nested && <nestingParts.StuckLines drawn={drawn} />}
       {rows.map(({ rowId, position, slot }) => {
         const at = indexes[position]!;
         const line = {

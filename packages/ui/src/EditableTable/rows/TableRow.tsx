@@ -31,7 +31,7 @@ interface TableRowProps {
 /** One rendered row, with the one subscription for its cells. It may be filled with another row by the next scroll. */
 export const TableRow = memo(function TableRow({ rowId, top, position, index, isLast, drawn, windowed, level, branch }: TableRowProps) {
   const table = useTableContext();
-  const { model, columns, places, helpers, editing, readOnly, rowClassName, treeColumn, nestingParts } = table;
+  const { model, columns, places, helpers, editing, readOnly, rowClassName, treeColumn, spans, nestingParts } = table;
   useRowVersion(model.topics, rowId);
   const [cells] = useState<DrawnCells>(() => new Map());
   const row = model.store.row(rowId);
@@ -44,6 +44,7 @@ export const TableRow = memo(function TableRow({ rowId, top, position, index, is
   const [from, to] = model.ranges.columnsIn(rowId) ?? nowhere;
   const corner = readOnly ? undefined : ifIn(rowId, model.ranges.corner() ?? model.activeCell.cell())?.column;
   const hovered = ifIn(rowId, model.activeCell.hovered())?.column;
+  const finder = table.find.finder();
 
   return (
     <div
@@ -86,7 +87,9 @@ export const TableRow = memo(function TableRow({ rowId, top, position, index, is
           tabbable: isActive && !live,
           inRange: at >= from && at <= to,
           corner: corner === column.key && mode === 'edit',
+          found: finder?.markOf(rowId, row, column),
           row,
+          span: spans?.partOf(rowId, column.key, isActive),
           indent: column.key === treeColumn ? nestingParts?.indentOf(level!, branch!) : undefined,
         });
       })}

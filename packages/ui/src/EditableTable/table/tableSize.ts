@@ -72,7 +72,7 @@ export function guessHeight<Row extends object>(props: EditableTableProps<Row>):
   const count = (props.rows ?? props.value ?? props.defaultRows ?? []).length;
   const { pageSize, defaultPageSize = 10 } = typeof pages === 'object' ? pages : {};
   const lines = pages ? Math.min(count, pageSize ?? defaultPageSize) : count;
-  const hasToolbar = (props.createRow && !props.readOnly) || toolbar?.prefix || toolbar?.suffix || props.output || props.columnSettings;
+  const hasToolbar = (props.createRow && !props.readOnly) || toolbar?.prefix || toolbar?.suffix || props.findable || props.output || props.columnSettings;
   const sums = lines > 0 && figures > 0 ? figures * heights.totals - 1 : 0;
   return (hasToolbar ? toolbarHeight : 0) + borders + headHeight + groupHeight + Math.min(lines * row, maxHeight) + sums;
 }

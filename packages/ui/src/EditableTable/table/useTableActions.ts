@@ -1,7 +1,9 @@
-import { type ComponentProps, type Ref, type RefObject, useCallback } from 'react';
+import { type ComponentProps, type Ref, type RefObject, useCallback, useState } from 'react';
 import { useAddSettings, type TableAddSettings } from '../adding/useAddSettings.ts';
 import { useClipboard } from '../clipboard/useClipboard.ts';
 import type { SetColumns } from '../columnSettings/useColumnSettings.ts';
+import { createFindState } from '../find/findState.ts';
+import type { FindState } from '../context/tools.types.ts';
 import type { EditableTableHandle } from '../props/EditableTable.types.ts';
 import { useTableHandle } from '../handle/useTableHandle.ts';
 import { useHistoryKeys } from '../keyboard/useHistoryKeys.ts';
@@ -18,7 +20,7 @@ import { useRowViews } from '../rowPanels/useRowViews.ts';
 import { usePresses } from '../rows/usePresses.ts';
 import { useRowCommands } from '../rows/useRowCommands.ts';
 import { useRowSaves } from '../saving/useRowSaves.ts';
-import { type RangeCommands, useRangeCommands } from '../clipboard/useRangeCommands.tsx';
+import { type RangeCommands, useRangeCommands } from '../clipboard/useRangeCommands.ts';
 import type { TableTools } from '../context/tableToolsContext.ts';
 import { useToolbox } from '../toolbar/useToolbox.ts';
 import type { RowCommands } from '../context/tableContext.ts';
@@ -46,6 +48,7 @@ export interface TableActions {
   rowViews: RowViews | undefined;
   saves: RowSaves | undefined;
   range: RangeCommands;
+  find: FindState;
   tools: TableTools;
   /** Event handlers of the grid element. */
   gridProps: ComponentProps<'div'>;
@@ -53,14 +56,14 @@ export interface TableActions {
 
 /** Everything that can be done with the table: by keys, presses, clipboard and buttons, by the parent, and by other users. */
 export function useTableActions<Row extends object>(
-  { model, viewport, layout, expansion }: TableState<Row>,
+  { model, viewport, layout, expansion, spans }: TableState<Row>,
   props: TableProps<Row>,
   { texts, rights, arranged, scroller, paper, handle, nestingParts }: Surroundings<Row>,
 ): TableActions {
   const { columns, places } = layout;
   const { readOnly, editing } = props;
   const { locale } = texts;
-  const focus = useGridFocus(scroller, model, viewport, places);
+  const focus = useGridFocus(scroller, model, viewport, places, spans);
   const focusFirst = useCallback(
     (rowId: string) => {
       const row = model.store.row(rowId);
@@ -75,14 +78,15 @@ export function useTableActions<Row extends object>(
   const presses = usePresses(scroller, model, props, rowViews);
   const seat = useLiveRows(model, props.socket, props.socketKey);
   useReloadEffect(scroller, { model, viewport, columns, locale, enabled: props.reloadEffect ?? false });
-  const active = useActiveCell(scroller, { model, columns, focus, focusable: !readOnly });
-  const onKeyDownCapture = useGridKeys({ model, viewport, columns, places, locale, editing, focus, nestingParts });
+  const active = useActiveCell(scroller, { model, columns, focus, spans, focusable: !readOnly });
+  const onKeyDownCapture = useGridKeys({ model, viewport, columns, places, locale, editing, focus, spans, nestingParts });
   useHistoryKeys(scroller, model, readOnly);
   useUndoNotice(model, texts);
   const range = useRangeCommands({ model, columns, texts, addable: commands.addable, readOnly: readOnly || (props.loading ?? false) });
   useClipboard(scroller, model, range);
+  const [find] = useState(createFindState);
   const tools = useToolbox({ model, set: arranged, tracks: layout.tracks, focus, texts, paper }, props);
   const saves = useRowSaves(props, { model, texts, announcer: tools.announcer, focus });
   useTableHandle(handle, scroller, model, texts, focus, tools, { rowViews, expansion, seat, saves });
-  return { focus, commands, addSettings, rowViews, saves, range, tools, gridProps: { onKeyDownCapture, ...presses, ...active } };
+  return { focus, commands, addSettings, rowViews, saves, range, find, tools, gridProps: { onKeyDownCapture, ...presses, ...active } };
 }

@@ -10,9 +10,9 @@ import type { TableTexts } from '../context/useTableTexts.ts';
 
 /** Context value of the table. Keeps its identity while the user edits and scrolls: a new one re-renders every part. */
 export function useTableContextValue<Row extends object>(
-  { model, drag, expansion, isExpandable, layout, size, viewport }: TableState<Row>,
-  { focus, commands, rowViews, saves }: TableActions,
-  { readOnly, editing, rowSelection, rowClassName, insertable, tree }: TableProps<Row>,
+  { model, drag, expansion, isExpandable, layout, size, viewport, spans, treeColumn }: TableState<Row>,
+  { focus, commands, rowViews, saves, find }: TableActions,
+  { readOnly, editing, rowSelection, rowClassName, insertable }: TableProps<Row>,
   texts: TableTexts,
   tableId: string,
   nestingParts: NestingParts | undefined,
@@ -26,21 +26,21 @@ export function useTableContextValue<Row extends object>(
     const plain = createRowOffsets(rowHeight, []);
     return { drag, expansion, saves, isExpandable, rowViews, insertable, offsets: expansion?.offsets ?? (() => plain) };
   }, [drag, expansion, saves, isExpandable, rowViews, insertable, rowHeight]);
-  const treeColumn = tree && (tree.column ?? layout.columns[0]?.key);
   const cells = useMemo(
     () => ({ model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts, styleOf }),
     [model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts, styleOf],
   );
   return useMemo(() => {
-    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn, nestingParts, styleOf };
+    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn, spans, nestingParts, styleOf };
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
-    return { model, cells, viewport, commands, focus, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
+    return { model, cells, viewport, commands, focus, find, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
   }, [
     model,
     cells,
     viewport,
     commands,
     focus,
+    find,
     headRows,
     rowHeight,
     rowClassName,
@@ -49,6 +49,7 @@ export function useTableContextValue<Row extends object>(
     tableId,
     selectionType,
     treeColumn,
+    spans,
     nestingParts,
     styleOf,
     rowParts,

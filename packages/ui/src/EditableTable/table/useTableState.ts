@@ -5,7 +5,8 @@ import { useFittedColumns } from '../layout/useFittedColumns.ts';
 import { helpersWidth, type TableLayout, useTableLayout } from '../layout/useTableLayout.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { useTableModel } from './useTableModel.ts';
-import type { NestingParts, RowDrag } from '../context/rowParts.types.ts';
+import { useCellSpans } from '../spans/useCellSpans.ts';
+import type { CellSpans, NestingParts, RowDrag } from '../context/rowParts.types.ts';
 import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts';
 import { usePages } from '../paging/usePages.ts';
 import { useViewport } from '../viewport/useViewport.ts';
@@ -23,6 +24,9 @@ export interface TableState<Row extends object> extends ExpansionState {
   size: TableSize;
   /** Which rows and columns are in view. */
   viewport: ViewportStore;
+  spans: CellSpans | undefined;
+  /** Key of the column that shows the tree, where rows stand in one. */
+  treeColumn: string | undefined;
 }
 
 /** State of the table: model, viewport and layout. */
@@ -48,6 +52,15 @@ export function useTableState<Row extends object>(
   const layout = useTableLayout(props.columns, columns, helpers, props.helperColumns, fitted);
   const size = tableSize(props, layout.columns);
   const rowCount = useCallback(() => model.view.ids().length, [model]);
+  const depthAt = useMemo(
+    () =>
+      nestingParts &&
+      ((index: number) => {
+        const [nested, id] = [model.view.nested(), model.view.ids()[index]];
+        return nested && id !== undefined ? nestingParts.linesAbove({ view: model.view, nested }, id).length : 0;
+      }),
+    [model, nestingParts],
+  );
   const viewport = useViewport(scroller, model, {
     rowHeight: size.rowHeight,
     maxHeight: props.maxHeight,
@@ -55,7 +68,17 @@ export function useTableState<Row extends object>(
     rowCount,
     tracks: layout.tracks,
     offsets: expansion?.offsets,
+    depthAt,
+  });
+  const treeColumn = props.tree && (props.tree.column ?? layout.columns[0]?.key);
+  const spans = useCellSpans(scroller, model, {
+    viewport,
+    isWanted: props.columns.some(({ span }) => span === true),
+    columns: layout.columns,
+    expansion,
+    readOnly,
+    treeColumn,
   });
   usePages(model, scroller, props.pages);
-  return { model, drag, expansion, isExpandable, layout, size, viewport };
+  return { model, drag, expansion, isExpandable, layout, size, viewport, spans, treeColumn };
 }

@@ -1,4 +1,4 @@
-import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
+import { DownloadOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
 import { Dropdown, Popover } from 'antd';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
@@ -7,19 +7,49 @@ import type { TableOutput } from '../props/EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../context/tableContext.ts';
 import { useTableTools } from '../context/tableToolsContext.ts';
-import { ErrorBar } from '../errors/ErrorBar.tsx';
 
+const ErrorBar = lazyPart(() => import('../errors/ErrorBar.tsx'));
 const ColumnSettingsPanel = lazyPart(() => import('../columnSettings/ColumnSettingsPanel.tsx'));
 
+interface TableToolsProps {
+  size: 'default' | 'compact';
+  /** Cells are wrong. */
+  isWrong: boolean;
+  findable: boolean;
+  output: TableOutput | undefined;
+}
+
 /** Toolbar of the table. */
-export function TableTools({ size, output }: { size: 'default' | 'compact'; output: TableOutput | undefined }) {
+export function TableTools({ size, isWrong, findable, output }: TableToolsProps) {
   const { settings } = useTableTools();
   return (
     <>
-      <ErrorBar />
+      {isWrong && (
+        <Suspense>
+          <ErrorBar />
+        </Suspense>
+      )}
+      {findable && <FindButton />}
       {output && <OutputMenu output={output} />}
       {settings && <ColumnSettingsButton size={size} />}
     </>
+  );
+}
+
+/** Opens the bar to find texts in cells, as Ctrl+F does. */
+function FindButton() {
+  const { find, t } = useTableContext();
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      aria-label={t('find.open')}
+      title={t('find.open')}
+      aria-keyshortcuts="Control+F Meta+F"
+      onClick={find.open}
+    >
+      <SearchOutlined aria-hidden />
+    </button>
   );
 }
 

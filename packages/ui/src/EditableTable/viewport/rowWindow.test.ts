@@ -41,6 +41,15 @@ test.each([
   expect(scrollTopToShow(index, { ...view, scrollTop })).toBe(expected);
 });
 
+test.each([
+  ['a row above comes to lie below what stays above it', 5, 400, 2, 120],
+  ['so does one that is covered', 11, 400, 2, 360],
+  ['a row in view stays where it is', 12, 400, 2, 400],
+  ['the first row has nothing above it', 0, 400, 0, 0],
+])('%s', (_, index, scrollTop, stuck, expected) => {
+  expect(scrollTopToShow(index, { ...view, scrollTop }, stuck)).toBe(expected);
+});
+
 test('panels between the rows count', () => {
   // Row 2 has a panel of 1000 px: it fills the view from 120 px on.
   const offsets = createRowOffsets(40, [{ index: 2, height: 1000 }]);

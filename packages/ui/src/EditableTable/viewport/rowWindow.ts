@@ -25,10 +25,21 @@ export function rowWindow({ scrollTop, height, rowHeight, rowCount, offsets }: V
   return { first: Math.max(0, first - overscan), last: Math.min(rowCount - 1, last + overscan) };
 }
 
-/** The scroll offset nearest to the present one at which row `index` is wholly in view. */
-export function scrollTopToShow(index: number, { scrollTop, height, rowHeight, rowCount, offsets = createRowOffsets(rowHeight, []) }: Viewport): number {
+/** So many lines may stay above the rows below them, of as many as fit into the view. */
+export const mostStuck = (linesInView: number): number => Math.min(4, Math.floor(linesInView / 3));
+
+/**
+ * The scroll offset nearest to the present one at which row `index` is wholly in view.
+ * @param stuck lines that stay above it, where it comes to lie at the top
+ */
+export function scrollTopToShow(
+  index: number,
+  { scrollTop, height, rowHeight, rowCount, offsets = createRowOffsets(rowHeight, []) }: Viewport,
+  stuck = 0,
+): number {
   const top = offsets.topOf(index);
+  const highest = top - stuck * rowHeight;
   const lowest = top + rowHeight - height;
-  const wanted = scrollTop > top ? top : Math.max(scrollTop, lowest);
+  const wanted = scrollTop > highest ? highest : Math.max(scrollTop, lowest);
   return Math.max(0, Math.min(wanted, offsets.heightOf(rowCount) - height));
 }

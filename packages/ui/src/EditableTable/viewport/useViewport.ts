@@ -13,6 +13,8 @@ export interface ViewportSize {
   rowCount: () => number;
   /** Row offsets, if panels stand between rows. */
   offsets: (() => RowOffsets) | undefined;
+  /** Lines that a line stands below, in tables with groups or a tree. */
+  depthAt: ((index: number) => number) | undefined;
 }
 
 /** Px of a table that was not measured yet. */
@@ -20,7 +22,7 @@ const guessedWidth = 1440;
 
 /** Ties the arithmetic of visible rows and columns to the scroll container: its offset, its size, the number of rows, the active cell. */
 export function useViewport<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, size: ViewportSize): ViewportStore {
-  const { rowHeight, maxHeight, covered, tracks, rowCount, offsets } = size;
+  const { rowHeight, maxHeight, covered, tracks, rowCount, offsets, depthAt } = size;
   const [viewport] = useState(() =>
     createViewport({ scrollTop: 0, height: maxHeight, rowHeight, rowCount: rowCount(), scrollLeft: 0, width: guessedWidth, tracks }),
   );
@@ -42,6 +44,7 @@ export function useViewport<Row extends object>(scroller: RefObject<HTMLElement 
         rowHeight,
         rowCount: rowCount(),
         offsets: offsets?.(),
+        depthAt,
         tracks,
       });
     };
@@ -62,6 +65,6 @@ export function useViewport<Row extends object>(scroller: RefObject<HTMLElement 
       element.removeEventListener('scroll', follow);
       for (const leave of stop) leave();
     };
-  }, [scroller, model, viewport, rowHeight, maxHeight, covered, tracks, rowCount, offsets]);
+  }, [scroller, model, viewport, rowHeight, maxHeight, covered, tracks, rowCount, offsets, depthAt]);
   return viewport;
 }

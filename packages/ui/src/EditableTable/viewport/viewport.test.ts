@@ -34,3 +34,16 @@ test('columns that come into view are announced, single pixels are not', () => {
   expect(heard).toHaveBeenCalledTimes(1);
   expect(viewport.columns()).toEqual({ first: 17, last: 27 });
 });
+
+test.each([
+  [0, 0, 0],
+  [19, 0, 0],
+  [21, 0, 1],
+  [400, 0, 10],
+  // Two lines stay above it.
+  [400, 2, 12],
+])('scrolled by %d px, with %d lines that stay: line %d is the first in view', (scrollTop, depth, expected) => {
+  const viewport = create();
+  viewport.update({ scrollTop, depthAt: () => depth });
+  expect(viewport.firstInView()).toBe(expected);
+});

@@ -1,5 +1,6 @@
 import { type ColumnView, type ColumnWindow, columnWindow, type TrackWidth } from './columnWindow.ts';
-import { type RowWindow, rowWindow, scrollTopToShow, type Viewport } from './rowWindow.ts';
+import { createRowOffsets } from './rowOffsets.ts';
+import { mostStuck, type RowWindow, rowWindow, scrollTopToShow, type Viewport } from './rowWindow.ts';
 import { createObservable } from '../../observable/observable.ts';
 
 export interface VisibleRows extends RowWindow {
@@ -8,6 +9,8 @@ export interface VisibleRows extends RowWindow {
 }
 
 export interface GridView extends Viewport, ColumnView {
+  /** Lines that row `index` stands below, in tables with groups or a tree. */
+  depthAt?: ((index: number) => number) | undefined;
   tracks: readonly TrackWidth[];
 }
 
@@ -19,6 +22,8 @@ export interface ViewportStore {
   columns: () => ColumnWindow;
   /** Offset at which row `index` is in view. */
   scrollTopFor(index: number): number;
+  /** Position of the first line of which more than half is in view. */
+  firstInView(): number;
   /** Whole rows that fit, at least 1. */
   pageSize(): number;
   subscribe: (listener: () => void) => () => void;
@@ -39,6 +44,11 @@ export function createViewport(initial: GridView): ViewportStore {
     notify();
   }
 
+  const pageSize = () => Math.max(1, Math.floor(view.height / view.rowHeight));
+
+  /** Lines that stay above line `index` where it comes to lie at the top. */
+  const stuckAt = (index: number) => Math.min(view.depthAt?.(index) ?? 0, mostStuck(pageSize()));
+
   return {
     update(change) {
       view = { ...view, ...change };
@@ -47,8 +57,12 @@ export function createViewport(initial: GridView): ViewportStore {
     pin: (rowId) => show({ ...visible, pinned: rowId }, columns),
     visible: () => visible,
     columns: () => columns,
-    scrollTopFor: (index) => scrollTopToShow(index, view),
-    pageSize: () => Math.max(1, Math.floor(view.height / view.rowHeight)),
+    scrollTopFor: (index) => scrollTopToShow(index, view, stuckAt(index)),
+    firstInView() {
+      const { scrollTop, rowHeight, offsets = createRowOffsets(rowHeight, []) } = view;
+      return offsets.indexAt(scrollTop + (stuckAt(offsets.indexAt(scrollTop)) + 0.5) * rowHeight);
+    },
+    pageSize,
     subscribe,
   };
 }
