@@ -1,4 +1,6 @@
-import type { ComponentType, MouseEvent } from 'react';
+import type { ComponentType, MouseEvent, RefObject } from 'react';
+import type { BlockCode } from '../blocks/BlockCode.types.ts';
+import type { RowSource, SelectedRows } from '../blocks/RowSource.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { Branch, Indent } from '../nesting/branch.ts';
 import type { NestedView } from '../nesting/nestedView.ts';
@@ -8,6 +10,7 @@ import type { RowView } from '../view/rowView.ts';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { ColumnWindow } from '../viewport/columnWindow.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
+import type { ScrollScale } from '../viewport/ScrollScale.types.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 import type { GridFocus } from './GridFocus.types.ts';
 
@@ -149,4 +152,33 @@ export interface NestingParts extends NestingCode {
   indentOf: (level: number, branch: Branch) => Indent;
   /** Opens or closes what is below a line, or goes to the line that it is below, where a key says so. True if it was used. */
   turnLine: <Row>(table: { model: TableModel<Row>; focus: GridFocus }, place: CellPlace, press: LinePress) => boolean;
+}
+
+/** A line whose row is not loaded, as the list of rows draws it. */
+export interface UnloadedRowProps {
+  rowId: string;
+  /** Px from the top of the first line. */
+  top: number;
+  /** Among all lines. */
+  position: number;
+  isLast: boolean;
+  drawn: ColumnWindow;
+}
+
+export interface SourceRowsProps {
+  scroller: RefObject<HTMLElement | null>;
+  scale: ScrollScale;
+  source: RowSource<object>;
+  selectedRows: SelectedRows | undefined;
+  onSelectedRowsChange: ((selected: SelectedRows) => void) | undefined;
+}
+
+/** Rows of a source, in tables that have one: their code is fetched with the first one. */
+export interface BlockParts extends BlockCode {
+  createScrollScale: () => ScrollScale;
+  /** Throws for props that make no sense with rows of a source. */
+  checkProps: (props: object) => void;
+  /** Asks the source for the rows in view, and says what is not loaded. */
+  SourceRows: ComponentType<SourceRowsProps>;
+  UnloadedRow: ComponentType<UnloadedRowProps>;
 }

@@ -10,7 +10,7 @@ import tools from '../toolbar/tools.module.css';
 
 /** Active filters, each with a button to remove it. Also tells when filtered-out rows have errors. */
 export const FilterBar = memo(function FilterBar() {
-  const { model, columns, locale, t } = useTableContext();
+  const { model, columns, blockParts, locale, t } = useTableContext();
   const filters = useTopic(model.topics, 'order', model.view.filters);
   useTopic(model.topics, 'order', model.view.all);
   if (filters.size === 0) return null;
@@ -57,7 +57,7 @@ export const FilterBar = memo(function FilterBar() {
           );
         })}
       </ul>
-      <span role="status">{t('filter.shown', { shown: model.view.total(), total: model.store.ids().length })}</span>
+      <span role="status">{blockParts ? t('rowSource.found', { rows: new Intl.NumberFormat(locale.tag).format(model.view.total()) }) : t('filter.shown', { shown: model.view.total(), total: model.store.ids().length })}</span>
       <Button type="link" size="small" onClick={clear}>
         {t('filter.clearAll')}
       </Button>

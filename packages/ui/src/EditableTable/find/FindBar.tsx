@@ -146,6 +146,7 @@ export default function FindBar({ asked }: { asked: number }) {
         </button>
       </div>
       <span role="status">{isAsked && isDone && count === 0 && t('find.none')}</span>
+      {model.blocks && <span>{t('rowSource.findLoaded', { rows: new Intl.NumberFormat(locale.tag).format(model.blocks.rowIds().length) })}</span>}
       <Checkbox disabled={false} checked={query.matchCase} onChange={({ target }) => ask({ matchCase: target.checked })}>
         {t('find.matchCase')}
       </Checkbox>

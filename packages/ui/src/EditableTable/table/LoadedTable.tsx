@@ -4,6 +4,7 @@ import { useStyleOf } from '../../serverStyles/useStyleOf.ts';
 import styles from '../EditableTable.module.css';
 import type { EditableTableHandle, EditableTableProps } from '../props/EditableTable.types.ts';
 import { useTopic } from '../topics/useTopic.ts';
+import { useBlockParts } from '../blockRows/useBlockParts.ts';
 import { useNestingParts } from '../nestedRows/useNestingParts.ts';
 import { BesideRows, type BesideRowsProps } from '../rows/BesideRows.tsx';
 import { LoadingStatus } from '../rows/LoadingVeil.tsx';
@@ -30,6 +31,9 @@ interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<R
   handle: Ref<EditableTableHandle<Row>> | undefined;
 }
 
+/** Props about rows, for parts that know no `Row`. */
+type OfRows = RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'> & Pick<EditableTableProps<object>, 'rowSource' | 'selectedRows' | 'onSelectedRowsChange'>;
+
 /** The table once its texts are there. */
 export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,10 +41,13 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   const texts = useTableTexts();
   const { props, rights, arranged } = useTableProps(given);
   const nestingParts = useNestingParts((props.rowGroups ?? props.tree) !== undefined);
-  const state = useTableState(props, texts, scroller, nestingParts);
+  const blockParts = useBlockParts(props.rowSource !== undefined);
+  blockParts?.checkProps(given);
+  const parts = { nestingParts, blockParts };
+  const state = useTableState(props, texts, scroller, parts);
   const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle, nestingParts });
   const styleOf = useStyleOf();
-  const context = useTableContextValue(state, actions, props, texts, useId(), nestingParts, styleOf);
+  const context = useTableContextValue(state, actions, props, texts, useId(), parts, styleOf);
   const isWrong = useTopic(state.model.topics, 'errors', () => state.model.validator.count() > 0);
   const [collapsed, setCollapsed] = useState(false);
 
@@ -48,7 +55,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   const { figures } = state.size;
   const { size, readOnly, loading = false, toolbar, output, findable = false, pages } = props;
   // The parts read rows through columns of the same `Row`.
-  const { expand, subForm, details } = props as RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'>;
+  const { expand, subForm, details, rowSource, selectedRows, onSelectedRowsChange } = props as OfRows;
   const sizes = { ...sizeVariables(props, state.size, state.layout), ...props.style };
   return (
     <TableContext value={context}>
@@ -79,6 +86,9 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
             emptyText={props.emptyText}
             addable={toolbar?.buttons?.includes('add') ?? true}
           />
+          {blockParts && rowSource && (
+            <blockParts.SourceRows {...{ scroller, selectedRows, onSelectedRowsChange }} source={rowSource} scale={state.scale!} />
+          )}
           {pages && !collapsed && <TablePager pageSizes={pages.pageSizes} />}
           {figures > 0 && <TotalsStatus />}
           {props.loading !== undefined && <LoadingStatus loading={loading} />}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { arrangeColumns } from '../columnModel/column.ts';
 import { useRowDrag } from '../dragging/useRowDrag.ts';
 import { useFittedColumns } from '../layout/useFittedColumns.ts';
@@ -6,12 +6,14 @@ import { helpersWidth, type TableLayout, useTableLayout } from '../layout/useTab
 import type { TableModel } from '../model/tableModel.types.ts';
 import { useTableModel } from './useTableModel.ts';
 import { useCellSpans } from '../spans/useCellSpans.ts';
-import type { CellSpans, NestingParts, RowDrag } from '../context/rowParts.types.ts';
+import type { CellSpans, RowDrag } from '../context/rowParts.types.ts';
 import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts';
 import { usePages } from '../paging/usePages.ts';
 import { useViewport } from '../viewport/useViewport.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
+import type { ScrollScale } from '../viewport/ScrollScale.types.ts';
 import { rowHeightOf, tableSize, type TableSize } from './tableSize.ts';
+import type { PartsOnDemand } from './useTableContextValue.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
 
@@ -24,6 +26,8 @@ export interface TableState<Row extends object> extends ExpansionState {
   size: TableSize;
   /** Which rows and columns are in view. */
   viewport: ViewportStore;
+  /** In tables that get their rows from a source. */
+  scale: ScrollScale | undefined;
   spans: CellSpans | undefined;
   /** Key of the column that shows the tree, where rows stand in one. */
   treeColumn: string | undefined;
@@ -34,10 +38,11 @@ export function useTableState<Row extends object>(
   props: TableProps<Row>,
   texts: TableTexts,
   scroller: RefObject<HTMLElement | null>,
-  nestingParts: NestingParts | undefined,
+  parts: PartsOnDemand,
 ): TableState<Row> {
+  const { nestingParts, blockParts } = parts;
   const { readOnly, rowSelection, rowNumber, rowActions } = props;
-  const model = useTableModel(props, texts, nestingParts);
+  const model = useTableModel(props, texts, parts);
   const drag = useRowDrag(model, props);
   const { expansion, isExpandable } = useExpansion(model, props.expand, rowHeightOf(props));
   const helpers = {
@@ -56,11 +61,12 @@ export function useTableState<Row extends object>(
     () =>
       nestingParts &&
       ((index: number) => {
-        const [nested, id] = [model.view.nested(), model.view.ids()[index]];
+        const [nested, id] = [model.view.nested(), model.view.ids().at(index)];
         return nested && id !== undefined ? nestingParts.linesAbove({ view: model.view, nested }, id).length : 0;
       }),
     [model, nestingParts],
   );
+  const [scale] = useState(() => blockParts?.createScrollScale());
   const viewport = useViewport(scroller, model, {
     rowHeight: size.rowHeight,
     maxHeight: props.maxHeight,
@@ -69,9 +75,10 @@ export function useTableState<Row extends object>(
     tracks: layout.tracks,
     offsets: expansion?.offsets,
     depthAt,
+    scale,
   });
   const treeColumn = props.tree && (props.tree.column ?? layout.columns[0]?.key);
   const spans = useCellSpans(scroller, model, { viewport, columns: layout.columns, expansion, readOnly, treeColumn });
   usePages(model, scroller, props.pages);
-  return { model, drag, expansion, isExpandable, layout, size, viewport, spans, treeColumn };
+  return { model, drag, expansion, isExpandable, layout, size, viewport, scale, spans, treeColumn };
 }
