@@ -40,8 +40,8 @@ export function fillDown<Row extends object, Locale>(editing: RangeEditing<Row, 
   const { model } = editing;
   const block = model.ranges.block(at);
   if (!block) return false;
-  const at = model.view.indexOf(block.rowIds[0]!);
-  const above = block.rowIds.length > 1 || at === 0 ? block.rowIds[0] : model.view.ids().at(at - 1);
+  const top = model.view.indexOf(block.rowIds[0]!);
+  const above = block.rowIds.length > 1 || top === 0 ? block.rowIds[0] : model.view.ids().at(top - 1);
   const source = above === undefined ? undefined : model.store.row(above);
   if (!source) return false;
   // Only one row can have the choice of a radio column: it stays where it is.
