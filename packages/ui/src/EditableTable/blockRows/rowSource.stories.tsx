@@ -307,3 +307,27 @@ export const RangeOfUnloaded: Story = {
     await expect(clipboard.types).toEqual([]);
   },
 };
+
+/** A shorter range is loaded, and then copied as any other. */
+export const RangeIsLoaded: Story = {
+  args: { rowSource: createSource(150, { ms: 50, blockSize: 50 }), editing: 'click' },
+  async play() {
+    await screen.findByRole('grid');
+    await loaded(1);
+    await userEvent.click(cell('line-0', 'part'));
+    await userEvent.keyboard('{Escape}{Escape}{Control>}a{/Control}');
+    await waitFor(() => expect(screen.queryByText(/^Rows of the range/)).toBeNull(), { timeout: 5000 });
+    const clipboard = new DataTransfer();
+    grid().dispatchEvent(new ClipboardEvent('copy', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    await expect(clipboard.getData('text/plain').trim().split('\r\n')).toHaveLength(150);
+  },
+};
+
+/** What needs all rows is refused at once, and not done by halves. */
+export const Refused: Story = {
+  args: { rowSource: createSource(150) },
+  async play() {
+    await screen.findByRole('grid');
+    for (const call of ['clearRows', 'exportTable', 'downloadCsv', 'print'] as const) await expect(() => table.current![call]()).toThrow(`not with a rowSource: ${call}`);
+  },
+};

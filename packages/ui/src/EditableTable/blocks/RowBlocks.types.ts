@@ -1,3 +1,4 @@
+import type { MergeResult } from '../merging/mergeRows.ts';
 import type { Lines } from '../view/rowView.ts';
 import type { RowAnswer } from './RowSource.types.ts';
 
@@ -40,6 +41,8 @@ export interface RowBlocks<Row> {
   stateOf(id: string): LineState;
   /** An answer of the source. */
   take(block: number, answer: RowAnswer<Row>): void;
+  /** Newer rows of the server: of those that are here, nothing is lost that the user changed. */
+  merge(rows: readonly Row[]): MergeResult;
   /** The block could not be loaded; it is not asked for again before `retry`. */
   fail(block: number, message: string): void;
   retry(block: number): void;

@@ -112,6 +112,34 @@ test('changes of the user stay when their rows are loaded again, newer values co
   expect(changeLog.changes().edited).toEqual([]);
 });
 
+test('newer rows of the server come into those that are here, and take none away', () => {
+  const { model, blocks, lines, store } = setUp();
+  blocks.take(0, { rows: rows(0, 1, 2), total: 5 });
+  model.editCell('1', columns[0]!, 'mine', 'change');
+  const result = model.mergeRows([
+    { id: '1', part: 'theirs', quantity: 8 },
+    { id: '4', quantity: 9 },
+  ]);
+  expect(result).toMatchObject({ added: [], updated: ['1'], removed: [], conflicts: [{ rowId: '1', column: 'part', value: 'mine', serverValue: 'theirs' }] });
+  expect([lines(), store.row('1')]).toEqual([['0', '1', '2', '·', '·'], { id: '1', part: 'mine', quantity: 8 }]);
+});
+
+test('a stored new row stays below until the source has it in its place', () => {
+  const { model, blocks, lines, changeLog } = setUp();
+  blocks.take(0, { rows: rows(0, 1, 2), total: 3 });
+  const [added] = model.addRows(1);
+  model.saved(added!, model.store.row(added!)!, { id: '3' });
+  expect([lines(), changeLog.changes().added]).toEqual([['0', '1', '2', '3'], []]);
+  blocks.take(0, { rows: rows(0, 1, 2), total: 4 });
+  expect(lines()).toEqual(['0', '1', '2', '·', '3']);
+  blocks.take(1, { rows: rows(3), total: 4 });
+  expect(lines()).toEqual(['0', '1', '2', '3']);
+});
+
+test.each([0, -1, 2.5, Number.NaN])('blocks of %d rows are refused', (blockSize) => {
+  expect(() => setUp({ rowSource: { ...rowSource, blockSize } })).toThrow(RangeError);
+});
+
 test('of too many blocks the furthest are forgotten, but for those with changes and with rows in use', () => {
   const { model, blocks, lines, store } = setUp();
   for (const block of [0, 1, 2, 3]) blocks.take(block, { rows: rows(block * 3, block * 3 + 1, block * 3 + 2), total: 12 });

@@ -1,3 +1,4 @@
+import type { MergeResult } from '../merging/mergeRows.ts';
 import type { ChangeLog } from '../rowStore/changeLog.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 import type { Topics } from '../topics/topics.ts';
@@ -22,7 +23,7 @@ interface RowBlocksParts<Row> {
   changeLog: ChangeLog<Row>;
   topics: Topics;
   /** Takes over the server's rows without losing what the user did. */
-  merge: (rows: readonly Row[]) => void;
+  merge: (rows: readonly Row[]) => MergeResult;
 }
 
 /**
@@ -31,6 +32,7 @@ interface RowBlocksParts<Row> {
  * loaded has an id of its own, by which keys and ranges know it.
  */
 export function createRowBlocks<Row extends object>({ store, changeLog, topics, merge }: RowBlocksParts<Row>, blockSize: number): RowBlocks<Row> {
+  if (!Number.isInteger(blockSize) || blockSize < 1) throw new RangeError('EditableTable: a block has one row at least');
   const blocks = new Map<number, Block>();
   /** Of all rows in blocks, those that the user has removed among them. */
   const positions = new Map<string, number>();
@@ -117,13 +119,14 @@ export function createRowBlocks<Row extends object>({ store, changeLog, topics, 
   }
 
   /** The store gets the rows of the blocks, and keeps what the user has changed or added. @param fresh rows of the source by id, newer than those here */
-  function mergeBlocks(fresh: ReadonlyMap<string, Row>) {
+  function mergeBlocks(fresh: ReadonlyMap<string, Row>): MergeResult {
     // Added rows, which the source does not know, stay anyway.
     const saved = store.ids().filter((rowId) => own.has(rowId) && !changeLog.isAdded(rowId));
-    const rowIds = [...inOrder().flatMap(({ ids }) => ids), ...saved];
+    const lineless = [...fresh.keys()].filter((rowId) => !positions.has(rowId) && !own.has(rowId) && store.row(rowId));
+    const rowIds = [...inOrder().flatMap(({ ids }) => ids), ...saved, ...lineless];
     isMerging = true;
     try {
-      merge(rowIds.flatMap((rowId) => (rowId === undefined ? [] : (fresh.get(rowId) ?? changeLog.original(rowId) ?? store.row(rowId) ?? []))));
+      return merge(rowIds.flatMap((rowId) => (rowId === undefined ? [] : (fresh.get(rowId) ?? changeLog.original(rowId) ?? store.row(rowId) ?? []))));
     } finally {
       isMerging = false;
     }
@@ -146,17 +149,19 @@ export function createRowBlocks<Row extends object>({ store, changeLog, topics, 
       own.delete(rowId);
       if (deleted.has(rowId)) removed = removed.with(number * blockSize + at);
     });
-    mergeBlocks(new Map(rows.map((row) => [store.idOf(row), row])));
+    mergeBlocks(byId(rows));
   }
 
   function forget() {
     generation += 1;
-    for (const number of [...blocks.keys()]) drop(number);
+    for (const number of blocks.keys()) drop(number);
     failures.clear();
     repeated.clear();
     removed = createRemovedPositions();
     mergeBlocks(new Map());
   }
+
+  const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [store.idOf(row), row]));
 
   const isKept = ({ ids }: Block, isInUse: (rowId: string) => boolean) =>
     ids.some((rowId) => rowId !== undefined && (touched.has(rowId) || store.row(rowId) === undefined || isInUse(rowId)));
@@ -204,6 +209,8 @@ export function createRowBlocks<Row extends object>({ store, changeLog, topics, 
         changed();
       });
     },
+
+    merge: (rows) => mergeBlocks(byId(rows)),
 
     fail(number, message) {
       failures.set(number, message);

@@ -178,6 +178,8 @@ export interface BlockParts extends BlockCode {
   createScrollScale: () => ScrollScale;
   /** Throws for props that make no sense with rows of a source. */
   checkProps: (props: object) => void;
+  /** In place of calls of the handle that need all rows. */
+  refusedCalls: object;
   /** Asks the source for the rows in view, and says what is not loaded. */
   SourceRows: ComponentType<SourceRowsProps>;
   UnloadedRow: ComponentType<UnloadedRowProps>;

@@ -246,7 +246,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
       if (store.ids() !== before && !before.some((rowId) => store.row(rowId))) editing.history.clear();
     },
 
-    mergeRows: takeOver,
+    mergeRows: blocks?.merge ?? takeOver,
 
     applyUpdate(update) {
       const { [rowKey]: rowId, ...fields } = update;

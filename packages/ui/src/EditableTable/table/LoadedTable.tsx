@@ -45,7 +45,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   blockParts?.checkProps(given);
   const parts = { nestingParts, blockParts };
   const state = useTableState(props, texts, scroller, parts);
-  const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle, nestingParts });
+  const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle, parts });
   const styleOf = useStyleOf();
   const context = useTableContextValue(state, actions, props, texts, useId(), parts, styleOf);
   const isWrong = useTopic(state.model.topics, 'errors', () => state.model.validator.count() > 0);
