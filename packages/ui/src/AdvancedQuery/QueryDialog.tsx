@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, 
 import { mobileQuery } from '../AppLayout/AppLayout.tsx';
 import { useMediaQuery } from '../HarrowProvider/look/useMediaQuery.ts';
 import { useMessages } from '../HarrowProvider/notices/useMessages.ts';
+import { letterOf } from '../keyboard/letterOf.ts';
 import styles from './AdvancedQuery.module.css';
 import type { AdvancedQueryProps, QueryControls } from './AdvancedQuery.types.ts';
 import { emptyQuery, useQueryBuilder } from './hooks/useQueryBuilder.ts';
@@ -150,9 +151,9 @@ export default function QueryDialog({
   function handleKeyDown(event: KeyboardEvent) {
     // The dialogs of pickers are children of this one, and have keys of their own.
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !event.currentTarget.contains(event.target as Node)) return;
-    const key = event.key.toLowerCase();
+    const key = letterOf(event);
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (key === 'enter') queryWithTyped(event.target as HTMLElement);
+    if (key === 'Enter') queryWithTyped(event.target as HTMLElement);
     else if (isRedo) builder.redo();
     else if (key === 'z') builder.undo();
     else return;

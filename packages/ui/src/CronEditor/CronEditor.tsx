@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { type KeyboardEvent, Suspense, useMemo } from 'react';
+import { letterOf } from '../keyboard/letterOf.ts';
 import { useLeavePrompt } from '../useLeavePrompt/index.ts';
 import styles from './CronEditor.module.css';
 import type { CronEditorProps } from './CronEditor.types.ts';
@@ -47,7 +48,7 @@ function OpenEditor({ value, readOnly = false, hideSecond = false, hideYear = fa
 /** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y. The browser's own undo does not know what tabs changed. */
 function handleHistoryKey(event: KeyboardEvent, { undo, redo }: ExpressionState): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
   if (!isRedo && key !== 'z') return;
   event.preventDefault();

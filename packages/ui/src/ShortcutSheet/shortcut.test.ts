@@ -19,6 +19,7 @@ test.each([
   [press('?', { shiftKey: true }), '?', true],
   [press('?'), '?', true],
   [press('?', { ctrlKey: true }), '?', false],
+  [{ ...press('л', { ctrlKey: true }), code: 'KeyK' }, 'mod+k', true],
 ])('%j is %s: %s', (event, shortcut, expected) => {
   expect(isShortcut(event, shortcut)).toBe(expected);
 });

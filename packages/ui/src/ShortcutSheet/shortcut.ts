@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { letterOf } from '../keyboard/letterOf.ts';
 
 /** A key with what is held down beside it: `mod+k`, `?`. `mod` is Ctrl, and Command on a Mac. */
 export type Shortcut = string;
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & { code?: string };
 
 /** Was this the shortcut? Shift is left open for signs, which need it on some keyboards and not on others. */
 export function isShortcut(event: KeyPress, shortcut: Shortcut): boolean {
@@ -11,7 +12,7 @@ export function isShortcut(event: KeyPress, shortcut: Shortcut): boolean {
   const key = parts.at(-1)!;
   const isSign = !/^[a-z0-9]$|^.{2,}$/.test(key);
   return (
-    event.key.toLowerCase() === key &&
+    letterOf(event).toLowerCase() === key &&
     (event.ctrlKey || event.metaKey) === parts.includes('mod') &&
     event.altKey === parts.includes('alt') &&
     (isSign || event.shiftKey === parts.includes('shift'))

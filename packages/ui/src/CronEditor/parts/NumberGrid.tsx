@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { letterOf } from '../../keyboard/letterOf.ts';
 import styles from '../CronEditor.module.css';
 import { useCronTexts, type ValueOption } from '../hooks/useCronTexts.ts';
 import { extendTo, gridMove, toggleValue } from '../model/numberGrid.ts';
@@ -52,7 +53,7 @@ export function NumberGrid({ label, options, value, disabled, onChange }: Number
       else anchor.current = target;
       focus(target);
     } else if (event.key === ' ' || event.key === 'Enter') choose(active, false);
-    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+    else if (letterOf(event) === 'a' && (event.ctrlKey || event.metaKey)) {
       if (!disabled) onChange(all);
     } else return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 import type { CronPartName } from '@harrow/validation/cron';
 import { Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { letterOf } from '../../keyboard/letterOf.ts';
 import styles from '../CronEditor.module.css';
 import { useCronTexts } from '../hooks/useCronTexts.ts';
 import type { ExpressionState } from '../hooks/useExpression.ts';
@@ -50,7 +51,7 @@ function PartInput({ label, text, placeholder, isWrong, readOnly, onCommit }: Pa
   };
   /** Undo and Escape first discard the text being typed, before a step of the editor and before the dialog closes. */
   const handleKey = (event: KeyboardEvent): void => {
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey;
+    const isUndo = (event.ctrlKey || event.metaKey) && letterOf(event) === 'z' && !event.shiftKey;
     if (draft === undefined || !(isUndo || event.key === 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { letterOf } from '../../keyboard/letterOf.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { placeOf } from '../selection/placeOf.ts';
 import type { RangeCommands } from './useRangeCommands.tsx';
@@ -30,7 +31,7 @@ export function useClipboard<Row extends object>(scroller: RefObject<HTMLElement
     };
 
     function keyDown(event: KeyboardEvent) {
-      const isFill = event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      const isFill = letterOf(event) === 'd' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isFill || commands.readOnly || !isOurs(event)) return;
       // Also where nothing can be filled: the browser would make a bookmark.
       event.preventDefault();

@@ -131,6 +131,9 @@ export default function FindBar({ asked }: { asked: number }) {
           onChange={({ target }) => ask({ text: target.value })}
         />
         {isAsked && (count > 0 || !isDone) && <span className={own.count}>{countText({ count, at, isDone })}</span>}
+        <span role="status" className={own.none}>
+          {isAsked && isDone && count === 0 && t('find.none')}
+        </span>
         <button
           type="button"
           className={button}
@@ -144,8 +147,10 @@ export default function FindBar({ asked }: { asked: number }) {
         <button type="button" className={button} aria-label={t('find.next')} title={t('find.next')} disabled={count === 0} onClick={() => finder.step(1)}>
           <DownOutlined aria-hidden />
         </button>
+        <button type="button" className={button} aria-label={t('find.close')} title={t('find.close')} onClick={close}>
+          <CloseOutlined aria-hidden />
+        </button>
       </div>
-      <span role="status">{isAsked && isDone && count === 0 && t('find.none')}</span>
       {model.blocks && <span>{t('rowSource.findLoaded', { rows: new Intl.NumberFormat(locale.tag).format(model.blocks.rowIds().length) })}</span>}
       <Checkbox disabled={false} checked={query.matchCase} onChange={({ target }) => ask({ matchCase: target.checked })}>
         {t('find.matchCase')}
@@ -153,9 +158,6 @@ export default function FindBar({ asked }: { asked: number }) {
       <Checkbox disabled={false} checked={query.wholeCell} onChange={({ target }) => ask({ wholeCell: target.checked })}>
         {t('find.wholeCell')}
       </Checkbox>
-      <button type="button" className={`${button} ${own.close}`} aria-label={t('find.close')} title={t('find.close')} onClick={close}>
-        <CloseOutlined aria-hidden />
-      </button>
     </div>
   );
 }

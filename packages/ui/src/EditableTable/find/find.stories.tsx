@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../EditableTable.fixtures.tsx';
 import { type EditableColumn, EditableTable, type EditableTableHandle, numberColumn, readOnlyColumn, selectColumn, textColumn } from '../index.ts';
 
@@ -238,7 +238,7 @@ export const LongTable: Story = {
   },
 };
 
-/** 390 px, dark, Russian. */
+/** 390 px, dark, Russian, with the keyboard of that language. */
 export const Narrow: Story = {
   globals: { theme: 'dark', language: 'ru' },
   args: { findable: true },
@@ -250,8 +250,8 @@ export const Narrow: Story = {
     ),
   ],
   async play() {
-    await screen.findByRole('grid');
-    await userEvent.click(screen.getByRole('button', { name: 'Найти в таблице (Ctrl+F)' }));
+    await walkTo('line-1', 'part');
+    await fireEvent.keyDown(document.activeElement!, { key: 'а', code: 'KeyF', ctrlKey: true });
     const find = await screen.findByRole('search', { name: 'Поиск в таблице' });
     await waitFor(() => expect(within(find).getByRole('textbox', { name: 'Найти' })).toHaveFocus());
     await keyboard('filter');

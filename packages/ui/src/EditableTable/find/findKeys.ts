@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { letterOf } from '../../keyboard/letterOf.ts';
 import type { FindState } from '../context/tools.types.ts';
 
 /**
@@ -11,7 +12,7 @@ export function handleFindKeys(find: FindState, event: KeyboardEvent<HTMLElement
   // What floats above the table, and a table within it, have their own.
   if (event.defaultPrevented || event.altKey || target.closest('[data-table-root]') !== currentTarget) return;
   const isCtrl = event.ctrlKey || event.metaKey;
-  if (isCtrl && !shiftKey && key.toLowerCase() === 'f' && !target.closest('[data-find]')) find.open();
+  if (isCtrl && !shiftKey && letterOf(event) === 'f' && !target.closest('[data-find]')) find.open();
   else if (!isCtrl && key === 'F3' && find.finder()) find.finder()!.step(shiftKey ? -1 : 1);
   else return;
   event.preventDefault();

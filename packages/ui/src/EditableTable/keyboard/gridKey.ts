@@ -17,6 +17,7 @@ export type GridAction =
   | { type: 'clear' };
 
 export interface KeyPress {
+  /** As `letterOf` tells it. */
   key: string;
   /** Ctrl, or Cmd on a Mac. */
   ctrl: boolean;
@@ -87,6 +88,6 @@ function withCtrl({ key, shift, mode, onText }: KeyPress): GridAction | undefine
   if (mode === 'edit' && shift && onText) return undefined;
   if (key === 'Home') return { type, to: 'firstRow' };
   if (key === 'End') return { type, to: 'lastRow' };
-  if (key.toLowerCase() === 'a' && mode === 'move') return { type: 'selectAll' };
+  if (key === 'a' && mode === 'move') return { type: 'selectAll' };
   return undefined;
 }

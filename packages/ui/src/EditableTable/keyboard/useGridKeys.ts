@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
+import { letterOf } from '../../keyboard/letterOf.ts';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { NestingParts } from '../context/rowParts.types.ts';
 import type { CellPlace } from '../selection/activeCell.ts';
@@ -64,8 +65,9 @@ export function useGridKeys<Row extends object>({ model, viewport, columns, plac
     }
 
     /** The grid itself has the focus, after Escape: keys go back to where they were, or choose all cells. */
-    function comeBack({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-      if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
+    function comeBack(event: KeyboardEvent): boolean {
+      const key = letterOf(event);
+      if ((event.ctrlKey || event.metaKey) && key === 'a') {
         model.ranges.setAll();
         return true;
       }
@@ -102,7 +104,7 @@ function toKeyPress<Row>(
   const multiline = element instanceof HTMLTextAreaElement || element.isContentEditable;
   return {
     ...state,
-    key: event.key,
+    key: letterOf(event),
     ctrl: event.ctrlKey || event.metaKey,
     shift: event.shiftKey,
     alt: event.altKey,

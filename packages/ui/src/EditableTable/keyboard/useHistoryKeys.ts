@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { letterOf } from '../../keyboard/letterOf.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { placeOf } from '../selection/placeOf.ts';
 
@@ -14,7 +15,7 @@ export function useHistoryKeys<Row extends object>(scroller: RefObject<HTMLEleme
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
       const target = event.target as Element;
       if (target !== grid && !placeOf(target, grid) && !isInHeading(target, grid!)) return;
-      const key = event.key.toLowerCase();
+      const key = letterOf(event);
       if (key !== 'z' && key !== 'y') return;
       // Also with nothing to take back: an input's own history knows nothing of the other cells and would undo by halves.
       event.preventDefault();

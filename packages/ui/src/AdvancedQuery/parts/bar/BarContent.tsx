@@ -5,6 +5,7 @@ import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useRef, useSta
 import { toLanguage } from '../../../HarrowProvider/language/language.ts';
 import { lazyDialog } from '../../../HarrowProvider/parts/lazyPart.ts';
 import { useSettings } from '../../../HarrowProvider/settings.ts';
+import { letterOf } from '../../../keyboard/letterOf.ts';
 import type { QueryBarProps, QueryControls } from '../../AdvancedQuery.types.ts';
 import { BuilderContext, type BuilderContextValue } from '../../hooks/builderContext.ts';
 import { useBuilderFocus } from '../../hooks/useBuilderFocus.ts';
@@ -65,7 +66,7 @@ export default function BarContent({ fields: given, value, onChange, store, save
 
   function handleUndoKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
+    const key = letterOf(event);
     if (key === 'y' || (key === 'z' && event.shiftKey)) builder.redo();
     else if (key === 'z') builder.undo();
     else return;
