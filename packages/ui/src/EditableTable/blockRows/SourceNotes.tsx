@@ -3,6 +3,7 @@ import type { BlockSelection } from '../blocks/blockSelection.ts';
 import { useTableContext } from '../context/tableContext.ts';
 import { useTopic } from '../topics/useTopic.ts';
 import styles from './blocks.module.css';
+import { linesOfRange } from './linesOfRange.ts';
 
 interface SourceNotesProps {
   selection: BlockSelection;
@@ -21,7 +22,7 @@ export function SourceNotes({ selection, mostInRange }: SourceNotesProps) {
   const number = (value: number) => new Intl.NumberFormat(locale.tag).format(value);
 
   function rangeText(): string {
-    const { first, last } = model.ranges.lines()!;
+    const { first, last } = linesOfRange(model)!;
     return last - first < mostInRange
       ? t('rowSource.rangeLoading', { rows: number(unloaded) })
       : t('rowSource.rangeTooLong', { rows: number(unloaded), limit: number(mostInRange) });

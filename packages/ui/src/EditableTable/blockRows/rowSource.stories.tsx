@@ -86,7 +86,8 @@ const rowAt = (number: number) => grid().querySelector<HTMLElement>(`[role="row"
 const cell = (rowId: string, column: string) => grid().querySelector<HTMLElement>(`[data-row-id="${rowId}"] > [data-column="${column}"]`)!;
 const textOf = (number: number) => rowAt(number)?.textContent ?? '';
 /** Waits until a line has a row; `line-…` by the number of the row at the source. */
-const loaded = async (number: number, row = number) => waitFor(() => expect(rowAt(number)).toHaveAttribute('data-row-id', `line-${row - 1}`), { timeout: 5000 });
+const loaded = async (number: number, row = number) =>
+  waitFor(() => expect(rowAt(number)).toHaveAttribute('data-row-id', `line-${row - 1}`), { timeout: 5000 });
 /** First rows of the blocks that were asked for. */
 const asked = ({ load }: Pick<ReturnType<typeof createSource>, 'load'>) => load.mock.calls.map(([{ from }]) => from);
 
@@ -328,6 +329,7 @@ export const Refused: Story = {
   args: { rowSource: createSource(150) },
   async play() {
     await screen.findByRole('grid');
-    for (const call of ['clearRows', 'exportTable', 'downloadCsv', 'print'] as const) await expect(() => table.current![call]()).toThrow(`not with a rowSource: ${call}`);
+    for (const call of ['clearRows', 'exportTable', 'downloadCsv', 'print'] as const)
+      await expect(() => table.current![call]()).toThrow(`not with a rowSource: ${call}`);
   },
 };

@@ -4,6 +4,7 @@ import { askedFilters } from '../blocks/blockView.ts';
 import type { RowBlocks } from '../blocks/RowBlocks.types.ts';
 import type { RowSource } from '../blocks/RowSource.types.ts';
 import { useTableContext } from '../context/tableContext.ts';
+import { linesOfRange } from './linesOfRange.ts';
 
 /** Blocks that are kept. */
 export const mostBlocks = ({ maxBlocks = 50 }: RowSource<object>): number => maxBlocks;
@@ -26,7 +27,7 @@ export function useBlockLoading(scroller: RefObject<HTMLElement | null>, blocks:
     const mostLines = maxBlocks * blocks.blockSize;
 
     function isInUse(rowId: string): boolean {
-      const [range, selected] = [ranges.lines(), model.blockSelection?.selected()];
+      const [range, selected] = [linesOfRange(model), model.blockSelection?.selected()];
       const isInRange = range !== undefined && range.last - range.first < mostLines && ranges.columnsIn(rowId) !== undefined;
       const open = [activeCell.cell()?.rowId, rowViews?.open.subForm()?.rowId, rowViews?.open.details()];
       return isInRange || open.includes(rowId) || (selected?.all === false && selected.rowIds.includes(rowId));
@@ -35,7 +36,7 @@ export function useBlockLoading(scroller: RefObject<HTMLElement | null>, blocks:
     const loader = createBlockLoader({
       blocks,
       load: (from, to, signal) => newest.current({ from, to, sort: view.sort(), filters: askedFilters(view.filters()), signal }),
-      alsoWanted: ranges.lines,
+      alsoWanted: () => linesOfRange(model),
       isInUse,
       maxBlocks,
       maxRequests,

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect } from 'react';
-import type { ScrollScale } from '../viewport/ScrollScale.types.ts';
-import type { ViewportStore } from '../viewport/viewport.ts';
+import type { ScaledViewport } from './scaledViewport.ts';
 
 /** Ms without a scroll. */
 const restMs = 250;
 
 /** Puts the scroll bar back into proportion when the rows stand still: they stay where they are. */
-export function useScrollScale(scroller: RefObject<HTMLElement | null>, viewport: ViewportStore, scale: ScrollScale): void {
+export function useScrollScale(scroller: RefObject<HTMLElement | null>, viewport: ScaledViewport): void {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
-      const top = scale.settle();
+      const top = viewport.settle();
       if (top === undefined) return;
       element.scrollTop = top;
       viewport.update({ scrollTop: element.scrollTop });
@@ -26,5 +25,5 @@ export function useScrollScale(scroller: RefObject<HTMLElement | null>, viewport
       clearTimeout(timer);
       element.removeEventListener('scroll', wait);
     };
-  }, [scroller, viewport, scale]);
+  }, [scroller, viewport]);
 }

@@ -104,7 +104,8 @@ export function createBlockLoader<Row>({ blocks, load, alsoWanted, isInUse, maxB
 async function answerTo<Row>(load: () => Promise<RowAnswer<Row>>): Promise<RowAnswer<Row> | { message: string }> {
   try {
     const answer = await load();
-    if (!Array.isArray(answer.rows) || !Number.isInteger(answer.total) || answer.total < 0) throw new TypeError('EditableTable: a rowSource answers { rows, total }');
+    if (!Array.isArray(answer.rows) || !Number.isInteger(answer.total) || answer.total < 0)
+      throw new TypeError('EditableTable: a rowSource answers { rows, total }');
     return answer;
   } catch (error) {
     return { message: error instanceof Error ? error.message : String(error) };

@@ -8,11 +8,12 @@ import type { SelectedRows } from './RowSource.types.ts';
 export interface BlockSelection extends Selection {
   selected(): SelectedRows;
   setSelected(next: SelectedRows): void;
+  isSame(a: SelectedRows, b: SelectedRows): boolean;
   /** Number of chosen rows. */
   count(): number;
 }
 
-interface BlockSelectionParts<Row> {
+export interface BlockSelectionParts<Row> {
   store: RowStore<Row>;
   topics: Topics;
   blocks: RowBlocks<Row>;
@@ -82,6 +83,7 @@ export function createBlockSelection<Row>({ store, topics, blocks, isSelectable,
     has,
     count,
     selected,
+    isSame: (a, b) => a.all === b.all && isSameList(listOf(a), listOf(b)),
     setSelected: (next) => put(next.all, new Set((next.all ? next.except : next.rowIds).filter(mayChoose))),
     ids: () => {
       const now = selected();
@@ -105,3 +107,6 @@ export function createBlockSelection<Row>({ store, topics, blocks, isSelectable,
 }
 
 const none: readonly string[] = [];
+
+const listOf = (selected: SelectedRows): readonly string[] => (selected.all ? selected.except : selected.rowIds);
+const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((rowId, at) => rowId === b[at]);

@@ -7,8 +7,14 @@ const of = (...positions: number[]): RemovedPositions =>
 test.each<[removed: number[], positions: number[]]>([
   [[], [0, 1, 2, 3]],
   [[0], [1, 2, 3, 4]],
-  [[2, 1], [0, 3, 4, 5]],
-  [[0, 1, 4], [2, 3, 5, 6]],
+  [
+    [2, 1],
+    [0, 3, 4, 5],
+  ],
+  [
+    [0, 1, 4],
+    [2, 3, 5, 6],
+  ],
   [[9], [0, 1, 2, 3]],
 ])('without %j the lines are positions %j', (removed, positions) => {
   const set = of(...removed);

@@ -18,7 +18,7 @@ interface Block {
   isStale: boolean;
 }
 
-interface RowBlocksParts<Row> {
+export interface RowBlocksParts<Row> {
   store: RowStore<Row>;
   changeLog: ChangeLog<Row>;
   topics: Topics;

@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEvent, RefObject } from 'react';
 import type { BlockCode } from '../blocks/BlockCode.types.ts';
-import type { RowSource, SelectedRows } from '../blocks/RowSource.types.ts';
+import type { RowSource } from '../blocks/RowSource.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { Branch, Indent } from '../nesting/branch.ts';
 import type { NestedView } from '../nesting/nestedView.ts';
@@ -10,8 +10,7 @@ import type { RowView } from '../view/rowView.ts';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { ColumnWindow } from '../viewport/columnWindow.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
-import type { ScrollScale } from '../viewport/ScrollScale.types.ts';
-import type { ViewportStore } from '../viewport/viewport.ts';
+import type { GridView, ViewportStore } from '../viewport/viewport.ts';
 import type { GridFocus } from './GridFocus.types.ts';
 
 /** Rows whose panels are open. Topics: `expanded` after any change, `row:<id>` for the rows concerned. */
@@ -167,15 +166,12 @@ export interface UnloadedRowProps {
 
 export interface SourceRowsProps {
   scroller: RefObject<HTMLElement | null>;
-  scale: ScrollScale;
   source: RowSource<object>;
-  selectedRows: SelectedRows | undefined;
-  onSelectedRowsChange: ((selected: SelectedRows) => void) | undefined;
 }
 
 /** Rows of a source, in tables that have one: their code is fetched with the first one. */
 export interface BlockParts extends BlockCode {
-  createScrollScale: () => ScrollScale;
+  scaledViewport: (viewport: ViewportStore, initial: GridView) => ViewportStore;
   /** Throws for props that make no sense with rows of a source. */
   checkProps: (props: object) => void;
   /** In place of calls of the handle that need all rows. */

@@ -57,7 +57,11 @@ export const FilterBar = memo(function FilterBar() {
           );
         })}
       </ul>
-      <span role="status">{blockParts ? t('rowSource.found', { rows: new Intl.NumberFormat(locale.tag).format(model.view.total()) }) : t('filter.shown', { shown: model.view.total(), total: model.store.ids().length })}</span>
+      <span role="status">
+        {blockParts
+          ? t('rowSource.found', { rows: new Intl.NumberFormat(locale.tag).format(model.view.total()) })
+          : t('filter.shown', { shown: model.view.total(), total: model.store.ids().length })}
+      </span>
       <Button type="link" size="small" onClick={clear}>
         {t('filter.clearAll')}
       </Button>

@@ -40,19 +40,26 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   const activeCell = createActiveCell(topics);
   const changeLog = createChangeLog(store);
   const { rowSource, blockCode } = initial;
-  const blocks = rowSource && blockCode?.createRowBlocks({ store, changeLog, topics, merge: takeOver }, rowSource.blockSize ?? 100);
-  const view = blocks ? blockCode!.createBlockView(blocks) : createRowView(store, topics, columns, () => activeCell.cell()?.rowId);
+  const isSelectable = (row: Row) => !isDisabled(row);
+  const isSingle = () => options.rowSelection === 'radio';
+  const source = rowSource && blockCode?.createSourceRows({ store, changeLog, topics, merge: takeOver, isSelectable, isSingle }, rowSource.blockSize);
+  const { blocks, selection: blockSelection } = source ?? {};
+  const view = source?.view ?? createRowView(store, topics, columns, () => activeCell.cell()?.rowId);
   const totals = createTotals(store, columns);
   let groupSums: GroupSums | undefined;
   const index = createValueIndex(store, columns);
   const validator = createValidator(store, topics, index, columns, view.position);
   const isDisabled = (row: Row) => matchesDisabledRow(options.disabledRow, row);
-  const isSingle = () => options.rowSelection === 'radio';
-  const choosing = { store, topics, isSelectable: (row: Row) => !isDisabled(row), isByUser: changeLog.isByUser };
-  const blockSelection = blocks && blockCode!.createBlockSelection({ ...choosing, blocks, isSingle, filters: view.filters });
   const selection =
     blockSelection ??
-    createSelection({ ...choosing, candidates: view.all, options: () => ({ single: isSingle(), reserve: options.reserveSelection ?? false }) });
+    createSelection({
+      store,
+      topics,
+      candidates: view.all,
+      isSelectable,
+      isByUser: changeLog.isByUser,
+      options: () => ({ single: isSingle(), reserve: options.reserveSelection ?? false }),
+    });
   const room = () => Math.max(0, (options.maxRows ?? Infinity) - store.ids().length);
   const editing = createEditing<Row>({
     store,

@@ -40,7 +40,7 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
     indexes.map((index) => ids.at(index)!),
     inOrder,
   );
-  const size = { height: viewport.areaOf(heightOf(ids.length)) };
+  const size = { height: viewport.areaOf?.(heightOf(ids.length)) ?? heightOf(ids.length) };
   const placeOf = (index: number) => topOf(index) - (visible.shift ?? 0);
   const tree = treeColumn === undefined ? undefined : places.get(treeColumn);
   const placesAt = (index: number): (CSSProperties | undefined)[] => {

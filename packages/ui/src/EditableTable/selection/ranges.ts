@@ -27,8 +27,6 @@ export interface Ranges {
   block(single: RangeCell | undefined): { rowIds: readonly string[]; columns: readonly string[] } | undefined;
   /** Lines of the range, or of the one cell, whose rows are not loaded. */
   unloaded(single: RangeCell | undefined): number;
-  /** Positions of the first and the last line. */
-  lines(): { first: number; last: number } | undefined;
 }
 
 /** @param columns keys of the shown columns, in shown order */
@@ -88,10 +86,5 @@ export function createRanges(view: RowView, topics: Topics, columns: () => reado
     },
 
     unloaded: (single) => unloadedIn(areaOf(single)),
-
-    lines() {
-      const area = chosen && corners(chosen);
-      return area && { first: area.top, last: area.bottom };
-    },
   };
 }

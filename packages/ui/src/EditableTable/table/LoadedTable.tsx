@@ -32,7 +32,7 @@ interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<R
 }
 
 /** Props about rows, for parts that know no `Row`. */
-type OfRows = RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'> & Pick<EditableTableProps<object>, 'rowSource' | 'selectedRows' | 'onSelectedRowsChange'>;
+type OfRows = RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'> & Pick<EditableTableProps<object>, 'rowSource'>;
 
 /** The table once its texts are there. */
 export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<Row>) {
@@ -55,7 +55,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   const { figures } = state.size;
   const { size, readOnly, loading = false, toolbar, output, findable = false, pages } = props;
   // The parts read rows through columns of the same `Row`.
-  const { expand, subForm, details, rowSource, selectedRows, onSelectedRowsChange } = props as OfRows;
+  const { expand, subForm, details, rowSource } = props as OfRows;
   const sizes = { ...sizeVariables(props, state.size, state.layout), ...props.style };
   return (
     <TableContext value={context}>
@@ -86,9 +86,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
             emptyText={props.emptyText}
             addable={toolbar?.buttons?.includes('add') ?? true}
           />
-          {blockParts && rowSource && (
-            <blockParts.SourceRows {...{ scroller, selectedRows, onSelectedRowsChange }} source={rowSource} scale={state.scale!} />
-          )}
+          {blockParts && rowSource && <blockParts.SourceRows scroller={scroller} source={rowSource} />}
           {pages && !collapsed && <TablePager pageSizes={pages.pageSizes} />}
           {figures > 0 && <TotalsStatus />}
           {props.loading !== undefined && <LoadingStatus loading={loading} />}

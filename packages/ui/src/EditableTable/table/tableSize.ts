@@ -26,7 +26,10 @@ export interface TableSize {
 
 export const rowHeightOf = ({ rowHeight, size }: Pick<TableProps<object>, 'rowHeight' | 'size'>): number => rowHeight ?? heights[size].row;
 
-export function tableSize<Row extends object>(props: Pick<TableProps<Row>, 'rowHeight' | 'size' | 'rowSource'>, columns: readonly EditableColumn<Row>[]): TableSize {
+export function tableSize<Row extends object>(
+  props: Pick<TableProps<Row>, 'rowHeight' | 'size' | 'rowSource'>,
+  columns: readonly EditableColumn<Row>[],
+): TableSize {
   const headHeight = heights[props.size].head;
   const headRows = columns.some(({ group }) => group !== undefined) ? 2 : 1;
   const groupHeight = headRows === 2 ? heights.group : 0;

@@ -24,7 +24,11 @@ interface RowCode {
 }
 
 /** The model of one table for as long as it is mounted, kept in step with the props. */
-export function useTableModel<Row extends object>(props: EditableTableProps<Row>, texts: TableTexts, { nestingParts, blockParts }: RowCode = {}): TableModel<Row> {
+export function useTableModel<Row extends object>(
+  props: EditableTableProps<Row>,
+  texts: TableTexts,
+  { nestingParts, blockParts }: RowCode = {},
+): TableModel<Row> {
   const { rows: given = props.value, defaultRows = noRows, rowKey = 'id', errors = noErrors, onRowsChange, onChange } = props;
   const isControlled = given !== undefined;
   const [told, tell] = useReducer((count: number) => count + 1, 0);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import { arrangeColumns } from '../columnModel/column.ts';
 import { useRowDrag } from '../dragging/useRowDrag.ts';
 import { useFittedColumns } from '../layout/useFittedColumns.ts';
@@ -11,7 +11,6 @@ import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts'
 import { usePages } from '../paging/usePages.ts';
 import { useViewport } from '../viewport/useViewport.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
-import type { ScrollScale } from '../viewport/ScrollScale.types.ts';
 import { rowHeightOf, tableSize, type TableSize } from './tableSize.ts';
 import type { PartsOnDemand } from './useTableContextValue.ts';
 import type { TableProps } from './useTableProps.ts';
@@ -26,8 +25,6 @@ export interface TableState<Row extends object> extends ExpansionState {
   size: TableSize;
   /** Which rows and columns are in view. */
   viewport: ViewportStore;
-  /** In tables that get their rows from a source. */
-  scale: ScrollScale | undefined;
   spans: CellSpans | undefined;
   /** Key of the column that shows the tree, where rows stand in one. */
   treeColumn: string | undefined;
@@ -66,7 +63,6 @@ export function useTableState<Row extends object>(
       }),
     [model, nestingParts],
   );
-  const [scale] = useState(() => blockParts?.createScrollScale());
   const viewport = useViewport(scroller, model, {
     rowHeight: size.rowHeight,
     maxHeight: props.maxHeight,
@@ -75,10 +71,10 @@ export function useTableState<Row extends object>(
     tracks: layout.tracks,
     offsets: expansion?.offsets,
     depthAt,
-    scale,
+    scaled: blockParts?.scaledViewport,
   });
   const treeColumn = props.tree && (props.tree.column ?? layout.columns[0]?.key);
   const spans = useCellSpans(scroller, model, { viewport, columns: layout.columns, expansion, readOnly, treeColumn });
   usePages(model, scroller, props.pages);
-  return { model, drag, expansion, isExpandable, layout, size, viewport, scale, spans, treeColumn };
+  return { model, drag, expansion, isExpandable, layout, size, viewport, spans, treeColumn };
 }

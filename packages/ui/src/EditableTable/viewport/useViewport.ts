@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TrackWidth } from './columnWindow.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import type { ScrollScale } from './ScrollScale.types.ts';
-import { createViewport, type ViewportStore } from './viewport.ts';
+import { createViewport, type GridView, type ViewportStore } from './viewport.ts';
 
 export interface ViewportSize {
   rowHeight: number;
@@ -16,7 +15,8 @@ export interface ViewportSize {
   offsets: (() => RowOffsets) | undefined;
   /** Lines that a line stands below, in tables with groups or a tree. */
   depthAt: ((index: number) => number) | undefined;
-  scale: ScrollScale | undefined;
+  /** For more rows than a browser can scroll. */
+  scaled: ((viewport: ViewportStore, initial: GridView) => ViewportStore) | undefined;
 }
 
 /** Px of a table that was not measured yet. */
@@ -24,10 +24,12 @@ const guessedWidth = 1440;
 
 /** Ties the arithmetic of visible rows and columns to the scroll container: its offset, its size, the number of rows, the active cell. */
 export function useViewport<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, size: ViewportSize): ViewportStore {
-  const { rowHeight, maxHeight, covered, tracks, rowCount, offsets, depthAt, scale } = size;
-  const [viewport] = useState(() =>
-    createViewport({ scrollTop: 0, height: maxHeight, rowHeight, rowCount: rowCount(), scrollLeft: 0, width: guessedWidth, tracks }),
-  );
+  const { rowHeight, maxHeight, covered, tracks, rowCount, offsets, depthAt, scaled } = size;
+  const [viewport] = useState(() => {
+    const initial = { scrollTop: 0, height: maxHeight, rowHeight, rowCount: rowCount(), scrollLeft: 0, width: guessedWidth, tracks };
+    const plain = createViewport(initial);
+    return scaled?.(plain, initial) ?? plain;
+  });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -47,7 +49,6 @@ export function useViewport<Row extends object>(scroller: RefObject<HTMLElement 
         rowCount: rowCount(),
         offsets: offsets?.(),
         depthAt,
-        scale,
         tracks,
       });
     };
@@ -68,6 +69,6 @@ export function useViewport<Row extends object>(scroller: RefObject<HTMLElement 
       element.removeEventListener('scroll', follow);
       for (const leave of stop) leave();
     };
-  }, [scroller, model, viewport, rowHeight, maxHeight, covered, tracks, rowCount, offsets, depthAt, scale]);
+  }, [scroller, model, viewport, rowHeight, maxHeight, covered, tracks, rowCount, offsets, depthAt]);
   return viewport;
 }
