@@ -71,7 +71,8 @@ function Reason({ state, column, isIn }: ReasonProps) {
   const { columns, places, styleOf } = useTableContext();
   const indexes = columns.map(({ key }) => places.get(key)!.index);
   const [start, end] = [Math.min(...indexes), Math.max(...indexes)];
-  const place: CSSProperties = { gridColumn: `${start + 1} / ${end + 2}` };
+  // In sight beside the table's own columns, however far the others are scrolled.
+  const place = { gridColumn: `${start + 1} / ${end + 2}`, '--start': `${places.get(columns[0]!.key)!.start}px` } as CSSProperties;
   return (
     <div
       role="gridcell"

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type EditableColumn,
   EditableTable,
   type EditableTableHandle,
+  type EditableTableProps,
   numberColumn,
   type RowAnswer,
   type RowRequest,
   type RowSource,
   selectColumn,
+  type SelectedRows,
   textColumn,
 } from '../index.ts';
 
@@ -148,9 +150,11 @@ export const Slow: Story = {
     slow.load.mockClear();
     await screen.findByRole('grid');
     await waitFor(() => expect(rowAt(1)).toHaveAttribute('aria-busy', 'true'));
+    await expect(grid()).toHaveAttribute('aria-rowcount', '-1');
     await expect(within(rowAt(1)!).getAllByText('Loading')[0]).toBeInTheDocument();
     await loaded(1);
     await expect(rowAt(1)).not.toHaveAttribute('aria-busy');
+    await expect(grid()).toHaveAttribute('aria-rowcount', '5001');
     for (const row of [1000, 2000, 3000, 4000]) {
       grid().scrollTop = row * 40;
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -268,6 +272,33 @@ export const SelectionOfAll: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
     await waitFor(() => expect(grid().querySelectorAll('[aria-selected="true"]')).toHaveLength(0));
     await expect(table.current!.getSelectedRows()).toEqual({ all: false, rowIds: [] });
+  },
+};
+
+function HeldSelection(props: EditableTableProps<StockLine>) {
+  const [selected, setSelected] = useState<SelectedRows>({ all: true, except: ['line-0'] });
+  return (
+    <>
+      <EditableTable {...props} selectedRows={selected} onSelectedRowsChange={(next) => next.all && setSelected(next)} />
+      <output>{JSON.stringify(selected)}</output>
+    </>
+  );
+}
+
+/** A parent that holds the chosen rows decides: this one takes no other choice than all but some. */
+export const SelectionOfParent: Story = {
+  args: { rowSource: createSource(500), rowSelection: true },
+  render: (args) => <HeldSelection {...args} />,
+  async play() {
+    await screen.findByRole('grid');
+    await loaded(1);
+    await expect(rowAt(1)).toHaveAttribute('aria-selected', 'false');
+    await expect(rowAt(2)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+    await screen.findByText('{"all":true,"except":["line-0","line-1"]}');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await expect(table.current!.getSelectedRows()).toEqual({ all: true, except: ['line-0', 'line-1'] });
+    await expect(rowAt(3)).toHaveAttribute('aria-selected', 'true');
   },
 };
 

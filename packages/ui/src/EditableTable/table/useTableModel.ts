@@ -8,6 +8,7 @@ import { createTableModel } from '../model/tableModel.ts';
 import type { TableModel, TableModelOptions } from '../model/tableModel.types.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import type { BlockCode } from '../blocks/BlockCode.types.ts';
+import type { SelectedRows } from '../blocks/RowSource.types.ts';
 import type { NestingCode } from '../nesting/NestingCode.types.ts';
 import { useControlledPart } from '../topics/useControlledPart.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
@@ -70,6 +71,13 @@ export function useTableModel<Row extends object>(
     isSame: isSameList,
     onChange: props.onSelectionChange,
     waitsFor: given,
+  });
+  const { blockSelection } = model;
+  useControlledPart(model.topics, 'selection', props.selectedRows, {
+    read: () => blockSelection?.selected() as SelectedRows,
+    write: (selected) => blockSelection?.setSelected(selected),
+    isSame: (a, b) => blockSelection?.isSame(a, b) ?? true,
+    onChange: props.onSelectedRowsChange,
   });
   useControlledPart(model.topics, 'order', props.sort, { read: model.view.sort, write: model.view.setSort, isSame: isSameSort, onChange: props.onSortChange });
   useControlledPart(model.topics, 'order', props.filters, {
