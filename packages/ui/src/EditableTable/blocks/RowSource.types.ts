@@ -38,4 +38,16 @@ export interface RowSource<Row> {
 }
 
 /** Rows that the user has chosen: these, or all that pass the filters but these. */
-export type SelectedRows = { all: false; rowIds: readonly string[] } | { all: true; except: readonly string[] };
+export type SelectedRows =
+  | {
+      /** The listed rows are chosen. */
+      all: false;
+      /** Ids of the chosen rows. */
+      rowIds: readonly string[];
+    }
+  | {
+      /** All rows that pass the filters are chosen, loaded or not. */
+      all: true;
+      /** Ids of those that are not. */
+      except: readonly string[];
+    };
