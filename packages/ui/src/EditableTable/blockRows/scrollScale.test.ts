@@ -41,6 +41,8 @@ test.each([0, 40, 39_999_960, 200_000_000, rows - 440, rows - height])('the rows
   const { to, scrollTopFor } = setUp();
   // Browsers keep a place to a fraction of a px.
   const place = Math.round(scrollTopFor(offset) * 8) / 8;
+  // Something else changes before the browser has scrolled.
+  to(0);
   expect(place).toBeLessThanOrEqual(last);
   expect(to(place)).toBeCloseTo(offset, 0);
 });

@@ -174,6 +174,17 @@ test('a removed row makes the lines fewer, in whichever block it comes again; an
   expect(lines()).toEqual(['0', '1', '2', '3', '4', '5', '·']);
 });
 
+test('a removed row has no line either where a sort has put it', () => {
+  const { model, blocks, lines, view } = setUp();
+  blocks.take(0, { rows: rows(0, 1, 2), total: 6 });
+  model.removeRows(['1']);
+  view.setSort([{ column: 'part', order: 'asc' }]);
+  blocks.take(1, { rows: rows(5, 1, 0), total: 6 });
+  expect(lines()).toEqual(['·', '·', '·', '5', '0']);
+  model.history.undo();
+  expect(lines()).toEqual(['·', '·', '·', '5', '1', '0']);
+});
+
 test('added rows stand below all others, and stay when rows are sorted anew', () => {
   const { model, blocks, lines, view, changeLog } = setUp();
   blocks.take(0, { rows: rows(0, 1, 2), total: 4 });

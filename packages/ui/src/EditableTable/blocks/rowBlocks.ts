@@ -1,5 +1,6 @@
 import type { MergeResult } from '../merging/mergeRows.ts';
 import type { ChangeLog } from '../rowStore/changeLog.ts';
+import { insertOperation } from '../rowStore/rowOperation.ts';
 import type { RowStore } from '../rowStore/rowStore.ts';
 import type { Topics } from '../topics/topics.ts';
 import type { Lines } from '../view/rowView.ts';
@@ -124,20 +125,34 @@ export function createRowBlocks<Row extends object>({ store, changeLog, topics, 
     const saved = store.ids().filter((rowId) => own.has(rowId) && !changeLog.isAdded(rowId));
     const lineless = [...fresh.keys()].filter((rowId) => !positions.has(rowId) && !own.has(rowId) && store.row(rowId));
     const rowIds = [...inOrder().flatMap(({ ids }) => ids), ...saved, ...lineless];
+    return quietly(() =>
+      merge(rowIds.flatMap((rowId) => (rowId === undefined ? [] : (fresh.get(rowId) ?? changeLog.original(rowId) ?? store.row(rowId) ?? [])))),
+    );
+  }
+
+  /** What happens to the store within `action` is not the user's doing. */
+  function quietly<Result>(action: () => Result): Result {
     isMerging = true;
     try {
-      return merge(rowIds.flatMap((rowId) => (rowId === undefined ? [] : (fresh.get(rowId) ?? changeLog.original(rowId) ?? store.row(rowId) ?? []))));
+      return action();
     } finally {
       isMerging = false;
     }
   }
 
+  /** Rows of a block that was not here go behind those of the blocks before it: cheaper than a merge of all rows. */
+  function insertBlock(number: number, rows: readonly Row[]) {
+    const before = [...blocks].filter(([other]) => other < number).sort(([one], [other]) => other - one);
+    const last = before.flatMap(([, { ids }]) => ids.findLast((rowId) => rowId !== undefined && store.row(rowId)) ?? [])[0];
+    quietly(() => store.apply(insertOperation(last === undefined ? 0 : store.indexOf(last) + 1, rows, store.idOf)));
+  }
+
   function take(number: number, { rows: given, total: count }: RowAnswer<Row>) {
     const rows = given.slice(0, blockSize);
     const end = number * blockSize + rows.length;
-    drop(number);
     total = Math.max(count, end);
-    for (const other of blocks.keys()) if (other * blockSize >= total) drop(other);
+    const gone = [...blocks.keys()].filter((other) => other === number || other * blockSize >= total!);
+    gone.forEach(drop);
     const ids = place(number, rows);
     blocks.set(number, { ids, isStale: false });
     if (end < Math.min(total, (number + 1) * blockSize)) failures.set(number, '');
@@ -149,7 +164,13 @@ export function createRowBlocks<Row extends object>({ store, changeLog, topics, 
       own.delete(rowId);
       if (deleted.has(rowId)) removed = removed.with(number * blockSize + at);
     });
-    mergeBlocks(byId(rows));
+    const isNew = gone.length === 0 && ids.every((rowId) => rowId === undefined || !store.row(rowId));
+    if (isNew)
+      insertBlock(
+        number,
+        rows.filter((_, at) => ids[at] !== undefined && !deleted.has(ids[at]!)),
+      );
+    else mergeBlocks(byId(rows));
   }
 
   function forget() {
@@ -232,8 +253,9 @@ export function createRowBlocks<Row extends object>({ store, changeLog, topics, 
       const gone = far.slice(0, blocks.size - most);
       if (gone.length === 0) return;
       topics.batch(() => {
+        const rowIds = gone.flatMap((number) => blocks.get(number)!.ids.filter((rowId) => rowId !== undefined));
         gone.forEach(drop);
-        mergeBlocks(new Map());
+        quietly(() => store.apply({ type: 'remove', rowIds }));
         changed();
       });
     },
