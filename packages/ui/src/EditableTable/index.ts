@@ -80,7 +80,7 @@ export type { HeaderFilter } from './view/headerFilter.ts';
 export type { DisabledRow } from './rowStore/disabledRow.ts';
 export type { BeforeChange, ChangeVerdict } from './history/veto.ts';
 export type { CellEdit, StepSummary } from './history/editing.ts';
-export { RowRefusedError } from './saving/rowSaves.ts';
+export { RowRefusedError } from './saving/RowRefusedError.ts';
 export type { MergeResult } from './merging/mergeRows.ts';
 export type { Filters } from './view/rowView.ts';
 export type { PageOf } from './nesting/nesting.ts';

@@ -1,4 +1,4 @@
-/** Code that only tables with a `rowSource` need; see `useBlockParts`. */
+/** Code that only tables with a `rowSource` need; see `blocksOnDemand`. */
 export { createSourceRows } from '../blocks/sourceRows.ts';
 export { checkProps } from './checkProps.ts';
 export { refusedCalls } from './refusedCalls.ts';

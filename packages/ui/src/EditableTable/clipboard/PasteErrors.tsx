@@ -12,7 +12,7 @@ interface PasteErrorsProps {
 }
 
 /** Cells that could not be pasted, with the reasons. */
-export default function PasteErrors({ errors, isPartly, t }: PasteErrorsProps) {
+export function PasteErrors({ errors, isPartly, t }: PasteErrorsProps) {
   return (
     <>
       <p>{t(isPartly ? 'paste.partlyHelp' : 'paste.refusedHelp', { count: errors.length })}</p>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { letterOf } from '../../keyboard/letterOf.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { placeOf } from '../selection/placeOf.ts';
-import type { RangeCommands } from './useRangeCommands.tsx';
+import type { RangeCommands } from './useRangeCommands.ts';
 
 /**
  * Copy, cut and paste of the range or the active cell, and Ctrl+D. Uses the browser's own clipboard events, which need no

@@ -194,7 +194,7 @@ export const ErrorInAHiddenColumn: Story = {
   async play() {
     await screen.findByText('1 error');
     await expect(keys()).not.toContain('claimHours');
-    await userEvent.click(screen.getByRole('button', { name: 'Next error' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next error' }));
     await waitFor(() => expect(keys()).toContain('claimHours'));
     await waitFor(() => expect(document.activeElement?.closest('[data-column]')).toHaveAttribute('data-column', 'claimHours'));
   },

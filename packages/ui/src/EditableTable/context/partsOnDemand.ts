@@ -1,15 +1,28 @@
 import { untilThere } from '../../HarrowProvider/parts/lazyPart.ts';
 
-/** A hook for code that only some tables need: it is fetched when the first of them wants it. Suspends until it is there. */
-export function partsOnDemand<Parts>(load: () => Promise<Parts>): (isWanted: boolean) => Parts | undefined {
+/** Code that only some tables need. */
+export interface PartsOnDemand<Parts> {
+  /** Begins to fetch it. */
+  ask: (isWanted: boolean) => void;
+  /** Suspends until it is there. Undefined where it is not wanted. */
+  read: (isWanted: boolean) => Parts | undefined;
+}
+
+export function partsOnDemand<Parts>(load: () => Promise<Parts>): PartsOnDemand<Parts> {
   let parts: Parts | undefined;
   let loading: Promise<void> | undefined;
-  return (isWanted) => {
-    if (!isWanted) return undefined;
-    loading ??= untilThere(load).then((loaded) => void (parts = loaded));
-    // React's way to wait in every version, as for the texts.
-    // oxlint-disable-next-line typescript/only-throw-error
-    if (!parts) throw loading;
-    return parts;
+  function ask(isWanted: boolean) {
+    if (isWanted) loading ??= untilThere(load).then((loaded) => void (parts = loaded));
+  }
+  return {
+    ask,
+    read(isWanted) {
+      if (!isWanted) return undefined;
+      ask(true);
+      // React's way to wait in every version, as for the texts.
+      // oxlint-disable-next-line typescript/only-throw-error
+      if (!parts) throw loading;
+      return parts;
+    },
   };
 }

@@ -1,91 +1,20 @@
-import { CloseOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { memo, type ReactNode } from 'react';
-import styles from '../EditableTable.module.css';
+import { memo, Suspense } from 'react';
+import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useTableContext } from '../context/tableContext.ts';
-import { useTableTools } from '../context/tableToolsContext.ts';
 import { useTopic } from '../topics/useTopic.ts';
-import { askedOf, type HeaderFilter } from '../view/headerFilter.ts';
 import tools from '../toolbar/tools.module.css';
 
-/** Active filters, each with a button to remove it. Also tells when filtered-out rows have errors. */
-export const FilterBar = memo(function FilterBar() {
-  const { model, columns, blockParts, locale, t } = useTableContext();
-  const filters = useTopic(model.topics, 'order', model.view.filters);
-  useTopic(model.topics, 'order', model.view.all);
-  if (filters.size === 0) return null;
+const ActiveFilters = /* @__PURE__ */ lazyPart(() => import('./ActiveFilters.tsx'));
 
-  function words(asked: HeaderFilter | undefined): ReactNode {
-    if (!asked) return t('filter.own');
-    const bound = (value: number | string) =>
-      typeof value === 'number' ? new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 6 }).format(value) : value;
-    switch (asked.kind) {
-      case 'text':
-        return `“${asked.text}”`;
-      case 'choices':
-        return asked.labels.join(', ');
-      case 'empty':
-      case 'filled':
-        return t(`filter.${asked.kind}`);
-      case 'range': {
-        const { min, max } = asked;
-        if (min === undefined) return `≤ ${bound(max!)}`;
-        return max === undefined ? `≥ ${bound(min)}` : `${bound(min)} – ${bound(max)}`;
-      }
-    }
-  }
-  const clear = () => [...filters.keys()].forEach((key) => model.view.setFilter(key, undefined));
+/** Above the rows: the filters that are active. Keeps their place while their code is on its way. */
+export const FilterBar = memo(function FilterBar() {
+  const { model } = useTableContext();
+  const isFiltered = useTopic(model.topics, 'order', () => model.view.filters().size > 0);
   return (
-    <div className={tools.filters}>
-      <ul className={tools.chips} aria-label={t('filter.active')}>
-        {[...filters].map(([key, filter]) => {
-          const title = columns.find((column) => column.key === key)?.title ?? key;
-          return (
-            <li key={key} className={tools.chip}>
-              <span>
-                {title}: {words(askedOf(filter))}
-              </span>
-              <button
-                type="button"
-                className={styles.iconButton}
-                aria-label={t('filter.remove', { name: title })}
-                onClick={() => model.view.setFilter(key, undefined)}
-              >
-                <CloseOutlined aria-hidden />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <span role="status">
-        {blockParts
-          ? t('rowSource.found', { rows: new Intl.NumberFormat(locale.tag).format(model.view.total()) })
-          : t('filter.shown', { shown: model.view.total(), total: model.store.ids().length })}
-      </span>
-      <Button type="link" size="small" onClick={clear}>
-        {t('filter.clearAll')}
-      </Button>
-      <HiddenErrors />
-    </div>
+    isFiltered && (
+      <Suspense fallback={<div className={tools.filters} aria-hidden />}>
+        <ActiveFilters />
+      </Suspense>
+    )
   );
 });
-
-/** An error in a row that a filter hides is neither lost nor silent. */
-function HiddenErrors() {
-  const { model, t } = useTableContext();
-  const { tour } = useTableTools();
-  const count = useTopic(model.topics, 'errors', () => model.validator.errors().filter(({ rowId }) => model.view.position(rowId) < 0).length);
-  if (count === 0) return null;
-  const showFirst = () => {
-    const first = model.validator.errors().find(({ rowId }) => model.view.position(rowId) < 0);
-    if (first) tour.goTo(first);
-  };
-  return (
-    <span className={tools.warning}>
-      {t('filter.hiddenErrors', { count })}
-      <Button type="link" size="small" onClick={showFirst}>
-        {t('filter.showErrors')}
-      </Button>
-    </span>
-  );
-}

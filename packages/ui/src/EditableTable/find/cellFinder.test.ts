@@ -188,6 +188,14 @@ test('finds rows of other pages, headings of groups, and what is closed', () => 
   expect(went).toEqual(['1 part', '5 part', `${heading} part`]);
 });
 
+test('what is typed after a step is looked for from its hit', () => {
+  const { finder, went, look } = setUp();
+  look('pump');
+  finder.step(1);
+  look('pum');
+  expect(went).toEqual(['1 part', '3 part', '3 part']);
+});
+
 test('a step waits until a new order was read', () => {
   const { model, finder, went, look, all } = setUp();
   look('pump');

@@ -9,6 +9,7 @@ test.each([
   ['Pump', { ...plain, matchCase: true }, 'Fuel Pump', true],
   ['pump', { ...plain, wholeCell: true }, 'Fuel Pump', false],
   ['fuel pump ', { ...plain, wholeCell: true }, 'Fuel Pump', true],
+  ['fuel pump', { ...plain, wholeCell: true }, 'Fuel Pump ', true],
   ['насос', plain, 'Топливный НАСОС', true],
   // As Russian and French write a thousand.
   ['1 250', plain, '1\u00A0250,00', true],

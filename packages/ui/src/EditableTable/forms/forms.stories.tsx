@@ -130,7 +130,7 @@ export const InAFormItem: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText('1 error');
     await expect(answer()).toBeEmptyDOMElement();
-    await userEvent.click(screen.getByRole('button', { name: 'Next error' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next error' }));
     await waitFor(() => expect(focused()).toEqual(['labour-2', 'hourCode']));
     await userEvent.keyboard('X-1');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));

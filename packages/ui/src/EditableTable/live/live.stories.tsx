@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createLiveRows, type LiveChannel, type LiveMember, type LiveMessage } from '../../liveRows/index.ts';
+import { answerMedia } from '../../media.fixtures.ts';
 import { Held, type LabourLine, labourColumns, labourLines } from '../EditableTable.fixtures.tsx';
 import { EditableTable, type EditableTableHandle } from '../index.ts';
 
@@ -79,16 +80,7 @@ export const BetweenUsers: Story = {
 };
 
 /** The tests run where the system asks for less motion. */
-function withMotion() {
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    query.includes('prefers-reduced-motion')
-      ? Object.assign(new EventTarget(), { matches: false, media: query } as MediaQueryList)
-      : matchMedia.call(window, query);
-  return () => {
-    window.matchMedia = matchMedia;
-  };
-}
+const withMotion = () => answerMedia('prefers-reduced-motion', false);
 const layers = () => [...document.querySelectorAll<HTMLElement>('[class*="oldValue"]')].map((one) => one.textContent);
 
 function Reloaded() {

@@ -282,7 +282,7 @@ export const ErrorWithoutColumn: Story = {
     const error = await screen.findByRole('button', { name: 'Row 9, taxCode: Unknown tax code' });
     await userEvent.click(error);
     await waitFor(() => expect(document.activeElement!.closest('[data-row-id]')).toHaveAttribute('data-row-id', 'labour-9'));
-    await userEvent.click(screen.getByRole('button', { name: 'Next error' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next error' }));
     await waitFor(() => expect(document.activeElement!.closest('[data-column]')).toHaveAttribute('data-column', 'hourCode'));
   },
 };
@@ -294,13 +294,13 @@ export const ErrorWithoutRow: Story = {
   async play() {
     await screen.findByRole('grid');
     await expect(await screen.findByRole('listitem')).toHaveTextContent('Row “labour-61”, which is not in the table, Hour code: Not in the price list');
-    await expect(screen.getByText('1 error')).toBeVisible();
+    await expect(await screen.findByText('1 error')).toBeVisible();
     await expect(table.current!.getErrors()).toEqual([{ rowId: 'labour-61', column: 'hourCode', code: 'external', text: 'Not in the price list' }]);
     const announced = document.querySelector('[data-announcements]');
     await waitFor(() => expect(announced).toHaveTextContent('1 error. Row “labour-61”, which is not in the table, Hour code: Not in the price list'));
     table.current!.insertRows([labourLines(61)[60]!]);
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Next error' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next error' }));
     await waitFor(() => expect(document.activeElement!.closest('[data-row-id]')).toHaveAttribute('data-row-id', 'labour-61'));
   },
 };

@@ -1,4 +1,4 @@
-/** Code that only tables with groups or a tree need; see `useNestingParts`. */
+/** Code that only tables with groups or a tree need; see `nestingOnDemand`. */
 export { BranchButton } from './BranchButton.tsx';
 export { GroupHeading } from './GroupHeading.tsx';
 export { linesAbove } from './stuckLines.ts';

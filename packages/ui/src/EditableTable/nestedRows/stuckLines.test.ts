@@ -63,14 +63,21 @@ test('a page has the lines above those on it', () => {
   expect(stuck(30)).toEqual(['D1 0', 'A 40']);
 });
 
+const assemblies: Line[] = [
+  ['tractor', ''],
+  ['axle', 'tractor'],
+  ['hub', 'axle'],
+  ['bolt', 'axle'],
+  ['loader', ''],
+].map(([id, parent]) => ({ id: id!, parent: parent!, dealer: '', order: '' }));
+
 test('rows of a tree', () => {
-  const assemblies: Line[] = [
-    ['tractor', ''],
-    ['axle', 'tractor'],
-    ['hub', 'axle'],
-    ['bolt', 'axle'],
-    ['loader', ''],
-  ].map(([id, parent]) => ({ id: id!, parent: parent!, dealer: '', order: '' }));
   const { stuck } = setUp({ tree: { parentKey: 'parent' } }, assemblies);
   expect([stuck(0), stuck(50), stuck(100), stuck(150)]).toEqual([[], ['tractor 0', 'axle 40'], ['tractor 0', 'axle 20'], ['tractor -30']]);
+});
+
+test('rows of a tree on a page without those that they stand below', () => {
+  const { view, stuck } = setUp({ tree: { parentKey: 'parent' } }, assemblies);
+  view.setPage({ current: 2, pageSize: 2 });
+  expect(stuck(10)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useMessages } from '../../HarrowProvider/index.ts';
 import { readSystemClipboard, writeSystemClipboard } from '../clipboard/systemClipboard.ts';
 import { useTableContext } from '../context/tableContext.ts';
-import type { RangeCommands } from '../clipboard/useRangeCommands.tsx';
+import type { RangeCommands } from '../clipboard/useRangeCommands.ts';
 import { useTopic } from '../topics/useTopic.ts';
 import tools from '../toolbar/tools.module.css';
 

@@ -6,7 +6,7 @@ import type { RangeBarProps } from './RangeBar.tsx';
 const RangeBar = lazyPart(() => import('./RangeBar.tsx'));
 
 /** Ranges by touch, and what can be done with them. */
-export function TouchRange(props: RangeBarProps) {
+export default function TouchRange(props: RangeBarProps) {
   const isChosen = useTouchRange(props.scroller);
   if (!isChosen) return null;
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { middleOf, tap } from '../../finger.fixtures.ts';
+import { answerMedia } from '../../media.fixtures.ts';
 import { Held, type LabourLine, labourColumns, labourLines, newLabourLine } from '../EditableTable.fixtures.tsx';
 import type { EditableColumn, EditableTableHandle, RowsChange } from '../index.ts';
 
@@ -22,8 +23,12 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   // The fingers of these stories are those of the browser under test: elsewhere there is only the table to be tried by hand.
   beforeEach: async () => {
-    await import('../dragging/RowDragging.tsx');
-    return () => globalThis.storyFinger?.cancel();
+    const forget = answerMedia('any-pointer: coarse', true);
+    await Promise.all([import('../dragging/RowDragging.tsx'), import('./TouchRange.tsx')]);
+    return async () => {
+      await globalThis.storyFinger?.cancel();
+      forget();
+    };
   },
 } satisfies Meta<typeof Held<OrderedLine>>;
 export default meta;

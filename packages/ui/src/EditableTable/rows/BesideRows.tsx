@@ -1,13 +1,14 @@
 import { type RefObject, Suspense } from 'react';
-import { lazyPart } from '../../HarrowProvider/parts/lazyPart.ts';
+import { useMediaQuery } from '../../HarrowProvider/index.ts';
+import { lazyPart, quietPart } from '../../HarrowProvider/parts/lazyPart.ts';
 import { useTableContext } from '../context/tableContext.ts';
-import type { RangeCommands } from '../clipboard/useRangeCommands.tsx';
+import type { RangeCommands } from '../clipboard/useRangeCommands.ts';
 import type { DetailsOptions, SubFormOptions } from '../props/RowOptions.types.ts';
 import { Details } from '../rowPanels/Details.tsx';
 import { DragStatus } from '../dragging/DragStatus.tsx';
 import { SubForm } from '../rowPanels/SubForm.tsx';
-import { TouchRange } from '../ranges/TouchRange.tsx';
 
+const TouchRange = quietPart(() => import('../ranges/TouchRange.tsx'));
 const RowDragging = lazyPart(() => import('../dragging/RowDragging.tsx'));
 
 export interface BesideRowsProps {
@@ -20,9 +21,14 @@ export interface BesideRowsProps {
 /** Parts of the table beside its rows: dialogs, menus, announcements. */
 export function BesideRows({ scroller, range, subForm, details }: BesideRowsProps) {
   const { drag } = useTableContext();
+  const hasTouch = useMediaQuery('(any-pointer: coarse)');
   return (
     <>
-      <TouchRange scroller={scroller} commands={range} />
+      {hasTouch && (
+        <Suspense>
+          <TouchRange scroller={scroller} commands={range} />
+        </Suspense>
+      )}
       {drag && <DragStatus />}
       {drag && (
         <Suspense>

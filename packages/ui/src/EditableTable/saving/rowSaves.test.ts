@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { numberColumn, textColumn } from '../index.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import type { RowsChange } from '../model/tableModel.types.ts';
-import { createRowSaves, RowRefusedError } from './rowSaves.ts';
+import { RowRefusedError } from './RowRefusedError.ts';
+import { createRowSaves } from './rowSaves.ts';
 import type { RowSaves } from '../context/rowParts.types.ts';
 import type { SaveRow } from '../props/RowOptions.types.ts';
 

@@ -3,17 +3,7 @@ import type { SaveRow } from '../props/RowOptions.types.ts';
 import { readField } from '../rowStore/field.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import { rowTopic } from '../topics/topics.ts';
-
-/** Thrown, or rejected with, by `onRowSave`: which cells the server refuses, and why. */
-export class RowRefusedError extends Error {
-  override name = 'RowRefusedError';
-  readonly errors: readonly { column: string; text: string }[];
-
-  constructor(errors: readonly { column: string; text: string }[]) {
-    super(errors[0]?.text ?? 'RowRefusedError');
-    this.errors = errors;
-  }
-}
+import { RowRefusedError } from './RowRefusedError.ts';
 
 interface RowSaveOptions<Row> {
   save: SaveRow<Row>;

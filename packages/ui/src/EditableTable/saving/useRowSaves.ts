@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EditableTableProps } from '../props/EditableTable.types.ts';
-import { createRowSaves } from './rowSaves.ts';
+import { rowSavesOnDemand } from './rowSavesOnDemand.ts';
 import type { RowSaves } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { Announcer } from '../context/tools.types.ts';
@@ -20,10 +20,9 @@ export function useRowSaves<Row extends object>(props: EditableTableProps<Row>, 
   useLayoutEffect(() => {
     latest.current = { props, texts, focus };
   });
-  const isWanted = props.onRowSave !== undefined;
+  const parts = rowSavesOnDemand.read(props.onRowSave !== undefined);
   const saves = useMemo(() => {
-    if (!isWanted) return undefined;
-    return createRowSaves(model, () => {
+    return parts?.createRowSaves(model, () => {
       const {
         props: now,
         texts: { t },
@@ -43,7 +42,7 @@ export function useRowSaves<Row extends object>(props: EditableTableProps<Row>, 
         },
       };
     });
-  }, [isWanted, model, announcer]);
+  }, [parts, model, announcer]);
   useEffect(() => saves && (() => saves.stop()), [saves]);
   return saves;
 }

@@ -75,7 +75,9 @@ test('follows changed values, sort and filters', () => {
   model.setCells([{ rowId: '2', column: 'order', value: 'B' }]);
   expect(parts()).toEqual([2, -1, undefined, undefined, undefined, undefined, undefined]);
   expect(heard).toHaveBeenCalled();
+  heard.mockClear();
   model.view.setSort([{ column: 'order', order: 'desc' }]);
+  expect(heard).toHaveBeenCalled();
   expect(model.view.ids()).toEqual(['2', '6', '0', '1', '3', '4', '5']);
   expect(parts()).toEqual([2, -1, 3, 0, -1, undefined, undefined]);
   model.view.setFilter('order', { text: 'B' });

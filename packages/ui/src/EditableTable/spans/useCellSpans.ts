@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
-import { partsOnDemand } from '../context/partsOnDemand.ts';
 import type { CellSpans, CellSpansParts, Expansion } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
-
-const useSpanParts = /* @__PURE__ */ partsOnDemand<{ createCellSpans: (parts: CellSpansParts) => CellSpans }>(() => import('./spanParts.ts'));
+import { spansOnDemand } from './spansOnDemand.ts';
 
 interface SpanOptions<Row extends object> {
   viewport: ViewportStore;
+  /** A column asks for it, shown or not: its code does not come in between when it is shown. */
+  isWanted: boolean;
   /** Shown columns. */
   columns: readonly EditableColumn<Row>[];
   expansion: Expansion | undefined;
@@ -21,24 +21,17 @@ interface SpanOptions<Row extends object> {
 export function useCellSpans<Row extends object>(
   scroller: RefObject<HTMLElement | null>,
   model: TableModel<Row>,
-  { viewport, columns, expansion, readOnly, treeColumn }: SpanOptions<Row>,
+  { viewport, isWanted, columns, expansion, readOnly, treeColumn }: SpanOptions<Row>,
 ): CellSpans | undefined {
-  const isSpanned = (column: EditableColumn<Row>) =>
-    column.span === true && column.key !== treeColumn && (readOnly || !column.hasEditor || column.readOnly === true);
-  const hasSpans = columns.some(isSpanned);
-  const parts = useSpanParts(hasSpans);
-  const spans = useMemo(
-    () =>
-      parts?.createCellSpans({
-        model,
-        viewport,
-        columns: columns.filter(isSpanned),
-        isSplitBelow: (rowId: string) => expansion?.has(rowId) ?? false,
-      } as unknown as CellSpansParts),
-    // `isSpanned` follows from these.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [parts, model, viewport, columns, expansion, readOnly, treeColumn],
-  );
+  const parts = spansOnDemand.read(isWanted);
+  const spans = useMemo(() => {
+    const spanned = columns.filter(
+      (column) => column.span === true && column.key !== treeColumn && (readOnly || !column.hasEditor || column.readOnly === true),
+    );
+    if (!parts || spanned.length === 0) return undefined;
+    const isSplitBelow = (rowId: string) => expansion?.has(rowId) ?? false;
+    return parts.createCellSpans({ model, viewport, columns: spanned, isSplitBelow } as unknown as CellSpansParts);
+  }, [parts, model, viewport, columns, expansion, readOnly, treeColumn]);
   useLayoutEffect(() => spans?.watch(scroller.current!), [spans, scroller]);
   return spans;
 }

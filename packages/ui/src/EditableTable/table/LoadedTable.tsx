@@ -4,8 +4,8 @@ import { useStyleOf } from '../../serverStyles/useStyleOf.ts';
 import styles from '../EditableTable.module.css';
 import type { EditableTableHandle, EditableTableProps } from '../props/EditableTable.types.ts';
 import { useTopic } from '../topics/useTopic.ts';
-import { useBlockParts } from '../blockRows/useBlockParts.ts';
-import { useNestingParts } from '../nestedRows/useNestingParts.ts';
+import { blocksOnDemand } from '../blockRows/blocksOnDemand.ts';
+import { nestingOnDemand } from '../nestedRows/nestingOnDemand.ts';
 import { BesideRows, type BesideRowsProps } from '../rows/BesideRows.tsx';
 import { LoadingStatus } from '../rows/LoadingVeil.tsx';
 import type { RowListProps } from '../rows/RowList.tsx';
@@ -13,13 +13,14 @@ import { TableTools } from '../toolbar/TableTools.tsx';
 import { TableToolsContext } from '../context/tableToolsContext.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { TotalsStatus } from '../rows/TotalsRow.tsx';
-import { Announcements } from '../errors/ErrorBar.tsx';
+import { Announcements } from '../errors/Announcements.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { handleFindKeys } from '../find/findKeys.ts';
 import { FindPlace } from '../find/FindPlace.tsx';
-import { TablePager } from '../paging/TablePager.tsx';
+import { pagerOnDemand } from '../paging/pagerOnDemand.ts';
 import { TableContext } from '../context/tableContext.ts';
 import { TableFrame } from './TableFrame.tsx';
+import { askForParts, waitForParts } from './wantedParts.ts';
 import { sizeVariables } from './tableSize.ts';
 import { useTableActions } from './useTableActions.ts';
 import { useTableContextValue } from './useTableContextValue.ts';
@@ -34,14 +35,17 @@ interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<R
 /** Props about rows, for parts that know no `Row`. */
 type OfRows = RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'> & Pick<EditableTableProps<object>, 'rowSource'>;
 
-/** The table once its texts are there. */
+/** The table once its texts are there, and the code that it alone needs. */
 export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
+  askForParts(given);
   const texts = useTableTexts();
+  waitForParts(given);
   const { props, rights, arranged } = useTableProps(given);
-  const nestingParts = useNestingParts((props.rowGroups ?? props.tree) !== undefined);
-  const blockParts = useBlockParts(props.rowSource !== undefined);
+  const nestingParts = nestingOnDemand.read((props.rowGroups ?? props.tree) !== undefined);
+  const blockParts = blocksOnDemand.read(props.rowSource !== undefined);
+  const pager = pagerOnDemand.read(props.pages !== undefined);
   blockParts?.checkProps(given);
   const parts = { nestingParts, blockParts };
   const state = useTableState(props, texts, scroller, parts);
@@ -75,7 +79,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
             {...toolbar}
             {...{ rights, loading, addSettings, collapsed }}
             onCollapse={setCollapsed}
-            tools={(findable || output || arranged.state || isWrong) && <TableTools {...{ size, findable, output }} />}
+            tools={(findable || output || arranged.state || isWrong) && <TableTools {...{ size, isWrong, findable, output }} />}
           />
           <FilterBar />
           {!collapsed && <FindPlace />}
@@ -87,7 +91,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
             addable={toolbar?.buttons?.includes('add') ?? true}
           />
           {blockParts && rowSource && <blockParts.SourceRows scroller={scroller} source={rowSource} />}
-          {pages && !collapsed && <TablePager pageSizes={pages.pageSizes} />}
+          {pager && !collapsed && <pager.TablePager pageSizes={pages?.pageSizes} />}
           {figures > 0 && <TotalsStatus />}
           {props.loading !== undefined && <LoadingStatus loading={loading} />}
           <BesideRows {...{ scroller, range, subForm, details }} />

@@ -20,11 +20,11 @@ import { useRowViews } from '../rowPanels/useRowViews.ts';
 import { usePresses } from '../rows/usePresses.ts';
 import { useRowCommands } from '../rows/useRowCommands.ts';
 import { useRowSaves } from '../saving/useRowSaves.ts';
-import { type RangeCommands, useRangeCommands } from '../clipboard/useRangeCommands.tsx';
+import { type RangeCommands, useRangeCommands } from '../clipboard/useRangeCommands.ts';
 import type { TableTools } from '../context/tableToolsContext.ts';
 import { useToolbox } from '../toolbar/useToolbox.ts';
 import type { RowCommands } from '../context/tableContext.ts';
-import type { PartsOnDemand } from './useTableContextValue.ts';
+import type { LoadedParts } from './useTableContextValue.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableState } from './useTableState.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
@@ -37,7 +37,7 @@ interface Surroundings<Row extends object> {
   scroller: RefObject<HTMLElement | null>;
   /** Element into which the printed table is rendered. */
   paper: RefObject<HTMLElement | null>;
-  parts: PartsOnDemand;
+  parts: LoadedParts;
   /** The parent's `ref`. */
   handle: Ref<EditableTableHandle<Row>> | undefined;
 }

@@ -9,7 +9,7 @@ import type { TableState } from './useTableState.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
 
 /** Code that only some tables need. */
-export interface PartsOnDemand {
+export interface LoadedParts {
   nestingParts: NestingParts | undefined;
   blockParts: BlockParts | undefined;
 }
@@ -21,7 +21,7 @@ export function useTableContextValue<Row extends object>(
   { readOnly, editing, rowSelection, rowClassName, insertable }: TableProps<Row>,
   texts: TableTexts,
   tableId: string,
-  { nestingParts, blockParts }: PartsOnDemand,
+  { nestingParts, blockParts }: LoadedParts,
   styleOf: StyleOf,
 ): TableContextValue<object> {
   const { locale, errorText, yesOrNo } = texts;

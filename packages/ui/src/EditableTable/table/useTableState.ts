@@ -12,7 +12,7 @@ import { usePages } from '../paging/usePages.ts';
 import { useViewport } from '../viewport/useViewport.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 import { rowHeightOf, tableSize, type TableSize } from './tableSize.ts';
-import type { PartsOnDemand } from './useTableContextValue.ts';
+import type { LoadedParts } from './useTableContextValue.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
 
@@ -35,7 +35,7 @@ export function useTableState<Row extends object>(
   props: TableProps<Row>,
   texts: TableTexts,
   scroller: RefObject<HTMLElement | null>,
-  parts: PartsOnDemand,
+  parts: LoadedParts,
 ): TableState<Row> {
   const { nestingParts, blockParts } = parts;
   const { readOnly, rowSelection, rowNumber, rowActions } = props;
@@ -74,7 +74,14 @@ export function useTableState<Row extends object>(
     scaled: blockParts?.scaledViewport,
   });
   const treeColumn = props.tree && (props.tree.column ?? layout.columns[0]?.key);
-  const spans = useCellSpans(scroller, model, { viewport, columns: layout.columns, expansion, readOnly, treeColumn });
+  const spans = useCellSpans(scroller, model, {
+    viewport,
+    isWanted: props.columns.some(({ span }) => span === true),
+    columns: layout.columns,
+    expansion,
+    readOnly,
+    treeColumn,
+  });
   usePages(model, scroller, props.pages);
   return { model, drag, expansion, isExpandable, layout, size, viewport, spans, treeColumn };
 }

@@ -7,16 +7,28 @@ import type { TableOutput } from '../props/EditableTable.types.ts';
 import styles from '../EditableTable.module.css';
 import { useTableContext } from '../context/tableContext.ts';
 import { useTableTools } from '../context/tableToolsContext.ts';
-import { ErrorBar } from '../errors/ErrorBar.tsx';
 
+const ErrorBar = lazyPart(() => import('../errors/ErrorBar.tsx'));
 const ColumnSettingsPanel = lazyPart(() => import('../columnSettings/ColumnSettingsPanel.tsx'));
 
+interface TableToolsProps {
+  size: 'default' | 'compact';
+  /** Cells are wrong. */
+  isWrong: boolean;
+  findable: boolean;
+  output: TableOutput | undefined;
+}
+
 /** Toolbar of the table. */
-export function TableTools({ size, findable, output }: { size: 'default' | 'compact'; findable: boolean; output: TableOutput | undefined }) {
+export function TableTools({ size, isWrong, findable, output }: TableToolsProps) {
   const { settings } = useTableTools();
   return (
     <>
-      <ErrorBar />
+      {isWrong && (
+        <Suspense>
+          <ErrorBar />
+        </Suspense>
+      )}
       {findable && <FindButton />}
       {output && <OutputMenu output={output} />}
       {settings && <ColumnSettingsButton size={size} />}

@@ -92,7 +92,7 @@ export const FilterByText: Story = {
     const panel = await openFilter('hourCode');
     await userEvent.type(panel.getByRole('textbox', { name: 'Contains' }), 'eng{Enter}');
     await waitFor(() => expect(rowCount()).toBe(4 + 2));
-    await expect(screen.getByText('4 of 24 rows')).toBeVisible();
+    await expect(await screen.findByText('4 of 24 rows')).toBeVisible();
     await expect(head('hourCode')).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter of Hour code' }));
     await waitFor(() => expect(rowCount()).toBe(24 + 2));
@@ -113,7 +113,7 @@ export const FilterByRange: Story = {
     await userEvent.click(days.getByRole('radio', { name: 'Empty' }));
     await apply(days);
     await expect(await screen.findByText('No row passes the filters')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove all filters' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove all filters' }));
     await waitFor(() => expect(rowCount()).toBe(24 + 2));
   },
 };

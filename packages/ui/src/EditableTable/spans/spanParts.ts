@@ -1,2 +1,0 @@
-/** Code that only tables with spans need; see `useCellSpans`. */
-export { createCellSpans } from './cellSpans.ts';
