@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { ServerStyles } from '../../serverStyles/ServerStyles.tsx';
 import type { LineState } from '../blocks/RowBlocks.types.ts';
 import type { UnloadedRowProps } from '../context/rowParts.types.ts';
 import { useTableContext } from '../context/tableContext.ts';
@@ -83,7 +82,6 @@ function Reason({ state, column, isIn }: ReasonProps) {
       data-column={column}
       {...styleOf(place)}
     >
-      <ServerStyles styleOf={styleOf} styles={() => [place]} />
       {state.type === 'failed' ? <Failure {...state} /> : <Repetition line={state.line} />}
     </div>
   );
