@@ -1,4 +1,4 @@
-// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|finance|goals|forecast|portal|departments|cron|pickers|compare [options of that bench]
+// Runs one bench at a time: npm run bench -- server|nightly|heavy|parts|finance|goals|dashboard|forecast|portal|departments|cron|pickers|compare [options of that bench]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +10,7 @@ const parts: Record<string, readonly string[]> = {
   parts: ['server/parts.mjs'],
   finance: ['server/finance.mjs'],
   goals: ['server/goals.mjs'],
+  dashboard: ['server/dashboard.mjs'],
   forecast: ['table/forecast.ts'],
   portal: ['portal/run.ts'],
   departments: ['portal/departments.ts'],

@@ -82,7 +82,16 @@ export { DraggableModal, type DraggableModalProps } from './DraggableModal/index
 export { DragSliderCheck, type DragSliderCheckHandle, type DragSliderCheckProps } from './DragSliderCheck/index.ts';
 export { EllipsisText, type EllipsisTextProps } from './EllipsisText/index.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError, focusField } from './ErrorSummary/index.ts';
-export { ExportButton, type ExportButtonProps, type ExportColumn, type ExportFormat, type ExportRequest, type ExportRows } from './ExportButton/index.ts';
+export {
+  type CsvExportOptions,
+  ExportButton,
+  type ExportButtonProps,
+  type ExportColumn,
+  type ExportFormat,
+  type ExportRequest,
+  type ExportRows,
+  useCsvExport,
+} from './ExportButton/index.ts';
 export { FieldGrid, type FieldGridProps, ReadOnlyField, type ReadOnlyFieldProps, WideField } from './FieldGrid/index.ts';
 export { type AskServer, createRemoteCheck, type FieldRules, type FormRule, type RemoteCheck, useFieldProblem, useFieldRules } from './fieldRules/index.ts';
 export { FileSize, formatFileSize } from './FileSize/index.ts';

@@ -18372,7 +18372,10 @@ export type ExportQueryColumn = string;
  */
 export type ExportQueryExportFields = string;
 
-export type ExportQueryFormat = 'xls' | 'xlsx';
+/**
+ * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+ */
+export type ExportQueryFormat = 'xls' | 'xlsx' | 'csv';
 
 export type ExportQueryOrder = 'asc' | 'desc';
 
@@ -20855,7 +20858,10 @@ export type ArrivalAcceptsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/arrivalAccept/exportXls';
 };
@@ -22239,7 +22245,10 @@ export type CampaignsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/campaign/exportXls';
 };
@@ -22510,7 +22519,10 @@ export type CampaignsVehicleExportData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/campaign/vehicleExport';
 };
@@ -22843,7 +22855,10 @@ export type ContactsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/contact/exportXls';
 };
@@ -23837,7 +23852,10 @@ export type LedgerEntriesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/dealerPayment/exportXls';
 };
@@ -24187,7 +24205,10 @@ export type DealerPaymentsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/dealerPayment/paymentExportXls';
 };
@@ -25445,7 +25466,10 @@ export type ExtendInsurancesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/extendInsurance/exportXls';
 };
@@ -25831,7 +25855,10 @@ export type SalesChancesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/extendInsurance/salesChancesXls';
 };
@@ -26431,7 +26458,10 @@ export type FeedbacksExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/feedback/exportXls';
 };
@@ -27250,7 +27280,10 @@ export type MaintenanceDuesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/forceInsurance/dueExport';
 };
@@ -27477,7 +27510,10 @@ export type ForceInsurancesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/forceInsurance/exportXls';
 };
@@ -28981,7 +29017,10 @@ export type HandoverTrainsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/handoverTrain/exportXls';
 };
@@ -29719,7 +29758,10 @@ export type MarketActivesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/marketActive/exportXls';
 };
@@ -30630,7 +30672,10 @@ export type MarketInfosExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/marketInfo/exportXls';
 };
@@ -31503,7 +31548,10 @@ export type MonthlyCollectReceiptsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/monthlyCollectReceipts/exportXls';
 };
@@ -33059,7 +33107,10 @@ export type OrderForecastsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/orderForecast/exportXls';
 };
@@ -33982,7 +34033,10 @@ export type PackingListsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/packingList/exportXls';
 };
@@ -35073,7 +35127,10 @@ export type PartsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/parts/exportXls';
 };
@@ -35753,7 +35810,10 @@ export type PartsStocksExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/parts/stockExportXls';
 };
@@ -36242,7 +36302,10 @@ export type PartsStocksMovesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/parts/stockMovesExportXls';
 };
@@ -37462,7 +37525,10 @@ export type PartsArrivalsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/partsArrival/exportXls';
 };
@@ -38382,7 +38448,10 @@ export type PartsClaimsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/partsClaim/exportXls';
 };
@@ -39745,7 +39814,10 @@ export type PartsOrdersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/partsOrder/exportXls';
 };
@@ -41334,7 +41406,10 @@ export type ProdUpgradeSuggestsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/prodUpgradeSuggest/exportXls';
 };
@@ -42582,7 +42657,10 @@ export type SalesGoalsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/salesGoal/exportXls';
 };
@@ -43756,7 +43834,10 @@ export type ServiceFeesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/serviceFee/exportXls';
 };
@@ -44702,7 +44783,10 @@ export type SubDealerRecordsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/subDealer/exportXls';
 };
@@ -45715,7 +45799,10 @@ export type TrainAppliesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/trainApply/exportXls';
 };
@@ -46532,7 +46619,10 @@ export type TrainSubmissionsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/training/exportXls';
 };
@@ -47460,7 +47550,10 @@ export type UsedPartsHandlesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/usedPartsHandle/exportXls';
 };
@@ -47957,7 +48050,10 @@ export type UsedPartsTasksExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/usedPartsHandle/taskExport';
 };
@@ -48877,7 +48973,10 @@ export type VehiclesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/vehicle/exportXls';
 };
@@ -50142,7 +50241,10 @@ export type VehicleOrdersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/vehicleOrder/exportXls';
 };
@@ -51490,7 +51592,10 @@ export type WarrantyClaimsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/api/portal/warrantyClaim/exportXls';
 };
@@ -53089,7 +53194,10 @@ export type BugCodesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/bugCode/exportXls';
 };
@@ -53693,7 +53801,10 @@ export type BugSystemsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/bugSystem/exportXls';
 };
@@ -54526,7 +54637,10 @@ export type CampaignMastersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/campaign/exportXls';
 };
@@ -55440,7 +55554,10 @@ export type CheckItemsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/checkItem/exportXls';
 };
@@ -56126,7 +56243,10 @@ export type CoefficientsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/coefficient/exportXls';
 };
@@ -56729,7 +56849,10 @@ export type CollectionTargetsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/collectionTarget/exportXls';
 };
@@ -57520,7 +57643,10 @@ export type DealerMastersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/dealer/exportXls';
 };
@@ -58563,7 +58689,10 @@ export type ExchangeRatesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/exchangeRate/exportXls';
 };
@@ -59185,7 +59314,10 @@ export type ExtendPlansExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/extendPlan/exportXls';
 };
@@ -59793,7 +59925,10 @@ export type FailedReasonsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/failedReason/exportXls';
 };
@@ -60256,7 +60391,10 @@ export type AccountingEntriesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/financePeriod/entries/exportXls';
 };
@@ -60793,7 +60931,10 @@ export type LabourRatesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/labourRate/exportXls';
 };
@@ -61478,7 +61619,10 @@ export type MaintTemplatesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/maintTemplate/exportXls';
 };
@@ -62079,7 +62223,10 @@ export type MakerStocksExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/makerStock/exportXls';
 };
@@ -62554,7 +62701,10 @@ export type MakerStockMovesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/makerStock/movesExportXls';
 };
@@ -63115,7 +63265,10 @@ export type MakerWarehousesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/makerWarehouse/exportXls';
 };
@@ -63587,7 +63740,10 @@ export type MarketGroupsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/marketGroup/exportXls';
 };
@@ -64045,7 +64201,10 @@ export type NewsMastersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/news/exportXls';
 };
@@ -64555,7 +64714,10 @@ export type OrderTypesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/orderType/exportXls';
 };
@@ -65463,7 +65625,10 @@ export type PartPricesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/partsPrice/exportXls';
 };
@@ -66068,7 +66233,10 @@ export type PlatformsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/platform/exportXls';
 };
@@ -66969,7 +67137,10 @@ export type ProductMastersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/product/exportXls';
 };
@@ -67767,7 +67938,10 @@ export type ProductTeamsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/productTeam/exportXls';
 };
@@ -68973,7 +69147,10 @@ export type SalesGoalMastersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/salesGoal/exportXls';
 };
@@ -70112,7 +70289,10 @@ export type ServiceAllowancesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/serviceAllowance/exportXls';
 };
@@ -70732,7 +70912,10 @@ export type ServiceCodesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/serviceCode/exportXls';
 };
@@ -71337,7 +71520,10 @@ export type SuppliersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/supplier/exportXls';
 };
@@ -72380,7 +72566,10 @@ export type TrainingMastersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/training/exportXls';
 };
@@ -74395,7 +74584,10 @@ export type VehicleOrderMastersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/vehicleOrder/exportXls';
 };
@@ -75931,7 +76123,10 @@ export type VehiclePricesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/vehiclePrice/exportXls';
 };
@@ -76550,7 +76745,10 @@ export type WarrantyPoliciesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/mfr/warrantyPolicy/exportXls';
 };
@@ -77728,7 +77926,10 @@ export type ReportAdministrationExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/online/cgreport/head/exportXls';
 };
@@ -80173,7 +80374,10 @@ export type CheckRuleAdministrationExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/checkRule/exportXls';
 };
@@ -81073,7 +81277,10 @@ export type DataChangesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/dataLog/exportXls';
 };
@@ -83175,7 +83382,10 @@ export type OperationLogsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/log/exportXls';
 };
@@ -83459,7 +83669,10 @@ export type SignInsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/loginfo/exportXls';
 };
@@ -84041,7 +84254,10 @@ export type LowAppsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/lowApp/exportXls';
 };
@@ -84428,7 +84644,10 @@ export type MailsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/mail/exportXls';
 };
@@ -86508,7 +86727,10 @@ export type PositionsExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/position/exportXls';
 };
@@ -87376,7 +87598,10 @@ export type RolesExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/role/exportXls';
 };
@@ -89681,7 +89906,10 @@ export type UsersExportXlsData = {
          * Columns to export, comma-separated, in this order; default: all columns of the export.
          */
         exportFields?: string;
-        format?: 'xls' | 'xlsx';
+        /**
+         * `csv`: UTF-8 with a byte order mark, divided by semicolons where the decimal mark of the user's language is a comma.
+         */
+        format?: 'xls' | 'xlsx' | 'csv';
     };
     url: '/sys/user/exportXls';
 };

@@ -10,16 +10,18 @@ import type { ExportButtonProps, ExportFormat, ExportRequest, ExportRows } from 
 
 const ExportDialog = lazyPart(() => import('./parts/ExportDialog.tsx'));
 
+const workbooks: readonly ExportFormat[] = ['xls', 'xlsx'];
+
 /**
  * Exports a list: the selection, what the filters leave, or all of it, with the columns the user sees or those they choose.
  * It fetches nothing by itself: `onExport` does.
  */
 export function ExportButton<T extends object>(props: ExportButtonProps<T>) {
-  const { columns, moreColumns = [], list, selectedIds = [], maxSelected = 200, isFiltered = false, defaultFormat = 'xls', onExport, children } = props;
+  const { columns, moreColumns = [], list, selectedIds = [], maxSelected = 200, isFiltered = false, formats = workbooks, onExport, children } = props;
   const { t } = useTranslation('ui');
   const { message } = useMessages();
   const { sources } = useSettings();
-  const [format, setFormat] = useState<ExportFormat>(defaultFormat);
+  const [format, setFormat] = useState(props.defaultFormat ?? formats[0] ?? 'xls');
   const [choosing, setChoosing] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -72,6 +74,7 @@ export function ExportButton<T extends object>(props: ExportButtonProps<T>) {
             seen={seen()}
             selected={tooMany ? 0 : selectedIds.length}
             isFiltered={isFiltered}
+            formats={formats}
             format={format}
             busy={busy}
             onClose={() => setChoosing(false)}

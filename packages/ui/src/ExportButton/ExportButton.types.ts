@@ -3,7 +3,7 @@ import type { Column } from '../ListPage/index.ts';
 
 /** Scope of the export: the selected records, the filtered ones, or all. */
 export type ExportRows = 'selected' | 'filtered' | 'all';
-export type ExportFormat = 'xls' | 'xlsx';
+export type ExportFormat = 'xls' | 'xlsx' | 'csv';
 
 /** A column that may be exported without being in the list. */
 export interface ExportColumn {
@@ -33,7 +33,9 @@ export interface ExportButtonProps<T extends object> {
   maxSelected?: number;
   /** Whether filters or an advanced query narrow the list. */
   isFiltered?: boolean;
-  /** Format until the user chooses another. Default `xls`. */
+  /** Formats to choose from. Default `xls` and `xlsx`. */
+  formats?: readonly ExportFormat[];
+  /** Format until the user chooses another. Default: the first of `formats`. */
   defaultFormat?: ExportFormat;
   /**
    * Fetches and saves the file. Answers nothing once it is saved, or a text to show when it is made in the background.

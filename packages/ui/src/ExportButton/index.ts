@@ -1,2 +1,3 @@
 export { ExportButton } from './ExportButton.tsx';
+export { type CsvExportOptions, useCsvExport } from './useCsvExport.ts';
 export type { ExportButtonProps, ExportColumn, ExportFormat, ExportRequest, ExportRows } from './ExportButton.types.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form, Input } from 'antd';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EllipsisText } from '../EllipsisText/index.ts';
 import { claimList, HeldList } from './HeldList.fixtures.tsx';
 import { type Claim, claimColumns, claims } from './ListPage.fixtures.tsx';
@@ -225,5 +225,53 @@ export const CutTexts: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     await expect(rows()[0]).toHaveFocus();
     await waitFor(() => expect(cells()[0]!.scrollWidth).toBeLessThanOrEqual(cells()[0]!.clientWidth));
+  },
+};
+
+/**
+ * Ctrl+C copies the row with the focus, or what is selected, below the headings of the columns that are shown; on a keyboard without Latin
+ * letters, too. Marked text is left to the browser.
+ */
+export const Copy: Story = {
+  args: { selection: { ids: [], onChange: fn() }, columns: claimColumns.filter(({ key }) => key === 'claimNo' || key === 'dealer' || key === 'hours') },
+  play: async ({ canvas, step }) => {
+    const table = within(await canvas.findByRole('table'));
+    const hands = globalThis.storyHands;
+    // A page may copy only shortly after a real key.
+    if (!hands) return;
+    const copied: string[] = [];
+    const hear = (event: ClipboardEvent) => copied.push(event.clipboardData!.getData('text/plain'));
+    document.addEventListener('copy', hear);
+    const rows = table.getAllByRole('row');
+    await step('The row with the focus', async () => {
+      rows[2]!.focus();
+      await hands.press('{Control>}c{/Control}');
+      await screen.findByText('1 record copied');
+      await expect(copied).toEqual([`Claim no.\tDealer\r\n${claims[1]!.claimNo}\t${claims[1]!.dealer}\r\n`]);
+    });
+    await step('By the same key of a Russian keyboard', async () => {
+      await fireEvent.keyDown(rows[3]!, { key: 'с', code: 'KeyC', ctrlKey: true });
+      await waitFor(() => expect(copied[1]).toContain(claims[2]!.claimNo));
+    });
+    await step('What is selected, by its button', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row 1' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row 3' }));
+      canvas.getByRole('button', { name: 'Copy' }).focus();
+      await hands.press('{Enter}');
+      await screen.findByText('2 records copied');
+      await expect(
+        copied[2]!
+          .split('\r\n')
+          .slice(1, 3)
+          .map((line) => line.split('\t')[0]),
+      ).toEqual([claims[0]!.claimNo, claims[2]!.claimNo]);
+    });
+    await step('Marked text is not taken over', async () => {
+      rows[1]!.focus();
+      document.getSelection()!.selectAllChildren(table.getAllByRole('cell', { name: claims[0]!.dealer })[0]!);
+      await expect(await fireEvent.keyDown(rows[1]!, { key: 'c', code: 'KeyC', ctrlKey: true })).toBe(true);
+      document.getSelection()!.removeAllRanges();
+    });
+    document.removeEventListener('copy', hear);
   },
 };

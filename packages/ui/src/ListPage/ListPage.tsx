@@ -1,11 +1,12 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { lazyPart } from '../HarrowProvider/parts/lazyPart.ts';
 import { useTranslation } from '../HarrowProvider/language/useTranslation.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { useBatch } from './hooks/useBatch.ts';
 import { useListLayout } from './hooks/useListLayout.ts';
 import type { ListPageProps } from './ListPage.types.ts';
-import type { Column } from './model/columns.ts';
+import { type Column, visibleColumns } from './model/columns.ts';
 import { ActiveFilters } from './parts/filters/ActiveFilters.tsx';
 import { Batch } from './parts/selection/Batch.tsx';
 import { ChipBar } from './parts/filters/ChipBar.tsx';
@@ -13,9 +14,14 @@ import { ColumnSettingsButton } from './parts/columns/ColumnSettingsButton.tsx';
 import { FilterBar } from './parts/filters/FilterBar.tsx';
 import { NewBar } from './parts/records/NewBar.tsx';
 import { Records } from './parts/records/Records.tsx';
+import type { CopyRecordsProps } from './parts/selection/CopyRecords.tsx';
 import { SelectionBar } from './parts/selection/SelectionBar.tsx';
 import { ViewsButton } from './parts/views/ViewsButton.tsx';
 import styles from './ListPage.module.css';
+
+const CopyRecords = lazyPart(async () => ({
+  default: (await import('./parts/selection/CopyRecords.tsx')).CopyRecords as (props: CopyRecordsProps<object>) => ReactNode,
+}));
 
 const idOf = (record: object): string => String((record as { id?: unknown }).id);
 const noChips: never[] = [];
@@ -36,6 +42,9 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
   const rowKey = props.rowKey ?? idOf;
   const pageRecords = data.records ?? noChips;
   const naming = namingColumns(props);
+  const [copied, setCopied] = useState<readonly T[]>();
+  const selectedRecords = (): readonly T[] =>
+    selecting ? (selection.records ?? pageRecords.filter((record) => selection.ids.includes(rowKey(record)))) : noChips;
   const { storageKey, view } = props;
   const tools = isRestDue && (
     <div className={styles.tools}>
@@ -73,7 +82,8 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
       }
       actions={selection.actions}
       batchActions={batches.actions}
-      onBatch={(action) => batches.start(action, selection.records ?? pageRecords.filter((record) => selection.ids.includes(rowKey(record))))}
+      onBatch={(action) => batches.start(action, selectedRecords())}
+      onCopy={() => setCopied([...selectedRecords()])}
       onClear={() => selection.onChange([])}
     />
   );
@@ -128,8 +138,9 @@ export function ListPage<T extends object>(props: ListPageProps<T>) {
         )}
         {filters.active && filters.active.length > 0 && <ActiveFilters filters={filters.active} onRemove={filtering.onRemove} onClear={filtering.onClear} />}
         {filters.queryChips && <div className={styles.query}>{filters.queryChips}</div>}
-        <Records {...props} {...{ label, layout, batches, rowKey }} />
+        <Records {...props} {...{ label, layout, batches, rowKey }} onRowCopy={(record) => setCopied(selecting ? [...selectedRecords()] : [record])} />
       </div>
+      <Suspense>{copied && <CopyRecords records={copied} columns={visibleColumns(props.columns, layout.layout) as unknown as Column<object>[]} />}</Suspense>
       <Batch batches={batches} rowKey={rowKey} columns={naming} href={props.rows?.href} onChanged={data.onChanged} />
     </section>
   );

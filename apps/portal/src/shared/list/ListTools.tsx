@@ -1,5 +1,5 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
-import { type Action, ActionMenu, type Column, ExportButton, type ExportColumn, lazyPart } from '@harrow/ui';
+import { type Action, ActionMenu, type Column, ExportButton, type ExportColumn, type ExportFormat, lazyPart } from '@harrow/ui';
 import { Button } from 'antd';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,9 @@ interface ListExportProps<T extends object> {
   selectedIds?: string[];
 }
 
+/** What exports of the server can be. */
+const exportFormats: readonly ExportFormat[] = ['xls', 'xlsx', 'csv'];
+
 /** The export of a list, for users who may. */
 export function ListExport<T extends object>({ path, permission, list, state, columns, moreColumns, selectedIds }: ListExportProps<T>) {
   if (!usePermission(permission)) return null;
@@ -33,6 +36,7 @@ export function ListExport<T extends object>({ path, permission, list, state, co
       columns={columns}
       moreColumns={moreColumns}
       selectedIds={selectedIds}
+      formats={exportFormats}
       isFiltered={Object.keys(state.filters).length > 0 || state.query !== undefined}
       onExport={(request) => exportList(path, request, state)}
     />

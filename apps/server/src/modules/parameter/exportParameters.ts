@@ -6,7 +6,7 @@ import { choice, type ExportedList, text } from '../../shared/export/exportedLis
 import { fieldName, message } from '../../shared/messages/messages.ts';
 import { sendWorkbook } from '../../shared/workbook/sendWorkbook.ts';
 import type { Sheet } from '../../shared/workbook/sheet.ts';
-import { allAtOnce, writeWorkbook } from '../../shared/workbook/writeWorkbook.ts';
+import { allAtOnce, writeExport } from '../../shared/workbook/writeWorkbook.ts';
 import { listParameters, type Parameter } from './list.ts';
 
 const exported: ExportedList = {
@@ -48,5 +48,5 @@ export async function sendParameters(
     rows: allAtOnce(found.map((parameter) => exported.columns.map(({ from }) => cellOf(parameter, from as keyof Parameter, user)))),
   };
   const fileName = `${title}-${fileStamp(context)}.${format}`;
-  return sendWorkbook(reply, fileName, writeWorkbook(format, sheet));
+  return sendWorkbook(reply, fileName, writeExport(format, user.language, sheet));
 }

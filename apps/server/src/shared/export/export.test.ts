@@ -34,6 +34,33 @@ async function sheetOf(person: Person, path: string): Promise<{ rows: unknown[][
 }
 const cellAt = ({ sheet }: { sheet: WorkSheet }, row: number, column: number): CellObject => (sheet['!data'] as CellObject[][])[row]![column]!;
 
+describe('as .csv', () => {
+  const csvOf = async (query: string) => {
+    const reply = await answerTo('d001.admin', `/api/portal/vehicle/exportXls?format=csv${query}`);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    return reply;
+  };
+  const speak = (languageCode: string) =>
+    kit.app.inject({ method: 'POST', url: `/api/Login/switchLanguage?languageCode=${languageCode}`, headers: { 'x-access-token': kit.tokens['d001.admin'] } });
+
+  test('titles and rows as UTF-8 with a byte order mark; a text that looks like a formula is marked as text', async () => {
+    const reply = await csvOf(`&exportFields=vin,ownerName&vin=${machines.covered}`);
+    expect(reply.body).toBe(`\uFEFFVIN,Owner\r\n${machines.covered},"'=HYPERLINK(""http://evil"",""x"")"\r\n`);
+    expect(decodeURIComponent(String(reply.headers['content-disposition']))).toMatch(/Machines-\d{12}\.csv/);
+  });
+
+  test('numbers with the decimal mark of the language, fields divided so that spreadsheets read them', async () => {
+    await kit.db.updateTable('vehicle').set({ currentHours: 1234.5 }).where('vin', '=', machines.covered).execute();
+    const query = `&exportFields=vin,currentHours,deliveryDate&vin=${machines.covered}`;
+    const rowOf = async () => (await csvOf(query)).body.split('\r\n')[1];
+    const english = await rowOf();
+    expect(english).toMatch(new RegExp(`^${machines.covered},1234\\.5,\\d{4}-\\d\\d-\\d\\d$`));
+    await speak('es');
+    expect(await rowOf()).toBe(english!.replaceAll(',', ';').replace('1234.5', '1234,5'));
+    await speak('en');
+  });
+});
+
 describe.each(['xls', 'xlsx'] as const)('as .%s', (format) => {
   const vehicles = (query = '') => `/api/portal/vehicle/exportXls?format=${format}${query}`;
 

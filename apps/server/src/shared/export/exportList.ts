@@ -14,9 +14,9 @@ import { fieldName, firstMessage, message } from '../messages/messages.ts';
 import type { CurrentUser } from '../session/currentUser.ts';
 import { notify } from '../notify/notify.ts';
 import { badRequest, refuse } from '../refusal/refusal.ts';
-import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
+import { type ExportFormat, sendWorkbook } from '../workbook/sendWorkbook.ts';
 import type { Cell, Sheet } from '../workbook/sheet.ts';
-import { writeWorkbook } from '../workbook/writeWorkbook.ts';
+import { writeExport } from '../workbook/writeWorkbook.ts';
 import { maxXlsRows } from '../workbook/writeXls.ts';
 import { type ExportColumn, type ExportedList, withCurrencies } from './exportedList.ts';
 
@@ -29,7 +29,7 @@ const maxSelected = 200;
 export interface ExportQuery extends ListQuery {
   selections?: string;
   exportFields?: string;
-  format?: WorkbookFormat;
+  format?: ExportFormat;
 }
 
 interface ExportCall {
@@ -64,7 +64,7 @@ export async function exportList<Row extends object>(
     columns: columns.map(({ header, kind, width }) => ({ header: titleOf(fieldName(language, list.noun, header), kind, user), kind, width })),
     rows: toCells(readRows(db, definition, ids), columns, user.timeZone),
   };
-  const write = (): Readable => writeWorkbook(format, sheet);
+  const write = (): Readable => writeExport(format, language, sheet);
   if (ids.length <= maxDirectRows) return sendWorkbook(reply, fileName, write());
 
   const id = await startKeptFile(services, user, { fileName, rowCount: ids.length, announced: true });

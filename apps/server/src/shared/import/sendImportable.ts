@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import type { ExportColumn } from '../export/exportedList.ts';
 import { fieldName, firstMessage } from '../messages/messages.ts';
 import { refuse } from '../refusal/refusal.ts';
-import { sendWorkbook, type WorkbookFormat } from '../workbook/sendWorkbook.ts';
+import { type ExportFormat, sendWorkbook } from '../workbook/sendWorkbook.ts';
 import type { Cell, SheetColumn } from '../workbook/sheet.ts';
-import { allAtOnce, writeWorkbook } from '../workbook/writeWorkbook.ts';
+import { allAtOnce, writeExport } from '../workbook/writeWorkbook.ts';
 import type { ImportDefinition } from './importDefinition.ts';
 
 type Row = Readonly<Record<string, Cell>>;
@@ -18,7 +18,7 @@ type Row = Readonly<Record<string, Cell>>;
 export function sendImportable(
   context: Context,
   { name, noun, fields }: Pick<ImportDefinition<never>, 'name' | 'noun' | 'fields'>,
-  { rows, more = [], format = 'xls', reply }: { rows: readonly Row[]; more?: readonly ExportColumn[]; format?: WorkbookFormat; reply: FastifyReply },
+  { rows, more = [], format = 'xls', reply }: { rows: readonly Row[]; more?: readonly ExportColumn[]; format?: ExportFormat; reply: FastifyReply },
 ): FastifyReply {
   if (rows.length === 0) throw refuse('export.nothing');
   const { language } = context.user;
@@ -34,5 +34,5 @@ export function sendImportable(
     rows: allAtOnce(rows.map((row) => columns.map((column) => row[column.name]))),
   };
   const fileName = `${title}-${fileStamp(context)}.${format}`;
-  return sendWorkbook(reply, fileName, writeWorkbook(format, sheet));
+  return sendWorkbook(reply, fileName, writeExport(format, language, sheet));
 }

@@ -1,6 +1,10 @@
 import type { Language } from './messages.ts';
 
 const tags: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', en: 'en', es: 'es', ru: 'ru', fr: 'fr', pt: 'pt-BR' };
+/** What stands before the decimals of a number in the language. */
+export const decimalMark = (language: Language): string =>
+  new Intl.NumberFormat(tags[language]).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**

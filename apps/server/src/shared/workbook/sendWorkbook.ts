@@ -2,12 +2,19 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from '../files/fileName.ts';
 
-const types = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', xls: 'application/vnd.ms-excel' } as const;
-export type WorkbookFormat = keyof typeof types;
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+/** Formats of an export. */
+export type ExportFormat = keyof typeof types;
+/** Formats that hold several sheets, and that an import reads. */
+export type WorkbookFormat = Exclude<ExportFormat, 'csv'>;
 
-const formatOf = (fileName: string): WorkbookFormat => (fileName.endsWith('.xlsx') ? 'xlsx' : 'xls');
+const formatOf = (fileName: string): ExportFormat => (fileName.endsWith('.xlsx') ? 'xlsx' : fileName.endsWith('.csv') ? 'csv' : 'xls');
 
-/** Sends a workbook; its kind is that of its name. */
+/** Sends a workbook or a CSV; its kind is that of its name. */
 export const sendWorkbook = (reply: FastifyReply, fileName: string, bytes: Readable): FastifyReply =>
   reply
     .header('content-disposition', contentDisposition('attachment', fileName))

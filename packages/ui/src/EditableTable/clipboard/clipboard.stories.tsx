@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held, labourColumns, labourLines, newLabourLine, type LabourLine } from '../EditableTable.fixtures.tsx';
 import { dateColumn, EditableTable, type EditableTableHandle, numberColumn, textAreaColumn, textColumn } from '../index.ts';
-import { readHtmlTable, writeHtmlTable } from './htmlTable.ts';
+import { readHtmlTable, writeHtmlTable } from '../../spreadsheets/htmlTable.ts';
 import { copiedBlocks } from './spreadsheets.fixtures.ts';
 
 /** Copy and paste with spreadsheets, fill down, clear, undo and redo. Ctrl+C, X, V, D, Z and Y. */

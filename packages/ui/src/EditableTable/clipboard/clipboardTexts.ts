@@ -1,5 +1,5 @@
-import { readHtmlTable, writeHtmlTable } from './htmlTable.ts';
-import { parseTsv, writeTsv } from './tsv.ts';
+import { readHtmlTable, writeHtmlTable } from '../../spreadsheets/htmlTable.ts';
+import { parseTsv, writeTsv } from '../../spreadsheets/tsv.ts';
 
 /** The part of `DataTransfer` that is needed. */
 export interface ClipboardStore {

@@ -6,29 +6,28 @@ const setUp = () => {
   return { load, parts: partsOnDemand(load) };
 };
 
+function thrownBy(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
 test('a table that does not want it fetches nothing', () => {
   const { load, parts } = setUp();
   parts.ask(false);
   expect([parts.read(false), load.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('waits for what was asked for, and fetches it once', async () => {
+test.each([
+  ['asked for beforehand', 2],
+  ['not asked for', 0],
+])('what is %s is fetched once, and waited for', async (_, times) => {
   const { load, parts } = setUp();
-  parts.ask(true);
-  parts.ask(true);
-  let waitsFor: unknown;
-  try {
-    parts.read(true);
-  } catch (thrown) {
-    waitsFor = thrown;
-  }
+  for (let at = 0; at < times; at += 1) parts.ask(true);
+  const waitsFor = thrownBy(() => parts.read(true));
+  expect(waitsFor).toBeInstanceOf(Promise);
   await waitsFor;
   expect([parts.read(true), load.mock.calls.length]).toEqual([{ name: 'pager' }, 1]);
-});
-
-test('is also fetched where nobody asked before', async () => {
-  const { load, parts } = setUp();
-  expect(() => parts.read(true)).toThrow();
-  await load.mock.results[0]!.value;
-  expect(load).toHaveBeenCalledOnce();
 });

@@ -171,7 +171,13 @@ export const InClosedGroups: Story = {
   },
   async play() {
     await screen.findByRole('treegrid');
-    await userEvent.click(screen.getByRole('button', { name: 'Find in the table (Ctrl+F)' }));
+    const button = screen.getByRole('button', { name: 'Find in the table (Ctrl+F)' });
+    await userEvent.click(button);
+    await waitFor(async () => expect(within(await bar()).getByRole('textbox', { name: 'Find' })).toHaveFocus());
+    // Nothing was looked for: back to where the user came from.
+    await keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
     const find = within(await bar());
     await waitFor(() => expect(find.getByRole('textbox', { name: 'Find' })).toHaveFocus());
     await keyboard('abidjan');

@@ -1,4 +1,4 @@
 /** Code that only exports need, loaded with the first one. */
 export { toCsv } from './csv.ts';
-export { downloadText } from './downloadText.ts';
+export { downloadText } from '../../spreadsheets/downloadText.ts';
 export { printElement } from './printElement.ts';

@@ -1,17 +1,8 @@
 import { Checkbox, Flex, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { registerMessages } from '../../HarrowProvider/index.ts';
 import { useTranslation } from '../../HarrowProvider/language/useTranslation.ts';
+import { exportTexts } from '../exportTexts.ts';
 import type { ExportColumn, ExportFormat, ExportRequest, ExportRows } from '../ExportButton.types.ts';
-
-registerMessages('exportButton', {
-  'zh-cn': () => import('../messages/zh-cn.json'),
-  en: () => import('../messages/en.json'),
-  es: () => import('../messages/es.json'),
-  ru: () => import('../messages/ru.json'),
-  fr: () => import('../messages/fr.json'),
-  pt: () => import('../messages/pt.json'),
-});
 
 interface ExportDialogProps {
   columns: ExportColumn[];
@@ -20,6 +11,8 @@ interface ExportDialogProps {
   /** Number of selected records. */
   selected: number;
   isFiltered: boolean;
+  formats: readonly ExportFormat[];
+  /** Chosen at first. */
   format: ExportFormat;
   busy: boolean;
   onExport: (request: Pick<ExportRequest, 'rows' | 'columns' | 'format'>) => void;
@@ -27,8 +20,8 @@ interface ExportDialogProps {
 }
 
 /** Which rows, which columns, which format. */
-export default function ExportDialog({ columns, seen, selected, isFiltered, format, busy, onExport, onClose }: ExportDialogProps) {
-  const { t } = useTranslation('exportButton');
+export default function ExportDialog({ columns, seen, selected, isFiltered, formats, format, busy, onExport, onClose }: ExportDialogProps) {
+  const { t } = useTranslation(exportTexts);
   const [rows, setRows] = useState<ExportRows>(selected > 0 ? 'selected' : isFiltered ? 'filtered' : 'all');
   const [keys, setKeys] = useState(seen);
   const [as, setAs] = useState(format);
@@ -80,17 +73,16 @@ export default function ExportDialog({ columns, seen, selected, isFiltered, form
             options={ordered.map((key) => ({ value: key, label: columns.find((column) => column.key === key)!.title }))}
           />
         </Form.Item>
-        <Form.Item label={<span id="hw-export-format">{t('format')}</span>} style={{ marginBottom: 0 }}>
-          <Radio.Group
-            aria-labelledby="hw-export-format"
-            value={as}
-            onChange={({ target }) => setAs(target.value as ExportFormat)}
-            options={[
-              { value: 'xls', label: '.xls' },
-              { value: 'xlsx', label: '.xlsx' },
-            ]}
-          />
-        </Form.Item>
+        {formats.length > 1 && (
+          <Form.Item label={<span id="hw-export-format">{t('format')}</span>} style={{ marginBottom: 0 }}>
+            <Radio.Group
+              aria-labelledby="hw-export-format"
+              value={as}
+              onChange={({ target }) => setAs(target.value as ExportFormat)}
+              options={formats.map((value) => ({ value, label: `.${value}` }))}
+            />
+          </Form.Item>
+        )}
       </Form>
     </Modal>
   );

@@ -35,6 +35,8 @@ export interface ListTableProps<T extends object> {
   previewed?: number | undefined;
   /** Space shows a record in short; then Shift with Space selects. */
   onRowPreview?: ((index: number) => void) | undefined;
+  /** Copy was asked for on a row. */
+  onRowCopy?: (record: T) => void;
   /** Px that the user gave to columns. */
   widths?: Readonly<Record<string, number>> | undefined;
   /** The user dragged a column to a width in px. */
@@ -53,7 +55,23 @@ const actionsColumn = { width: actionsWidth };
 
 /** A semantic table: sticky head, fixed columns, one Tab stop for all rows. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
-  const { label, records, rowKey, rowHeight, busy, sort, onSortChange, selection, rowActions, onRowOpen, rowHref, onRowPreview, onResize, onWidths } = props;
+  const {
+    label,
+    records,
+    rowKey,
+    rowHeight,
+    busy,
+    sort,
+    onSortChange,
+    selection,
+    rowActions,
+    onRowOpen,
+    rowHref,
+    onRowPreview,
+    onRowCopy,
+    onResize,
+    onWidths,
+  } = props;
   const { t } = useTranslation('ui');
   const toggle = (index: number): void => {
     const record = records[index];
@@ -66,6 +84,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     onOpen: onRowOpen && ((index) => records[index] && onRowOpen(records[index])),
     onToggle: selection && toggle,
     onPreview: onRowPreview,
+    onCopy: onRowCopy && ((index) => records[index] && onRowCopy(records[index])),
   });
   const { dragged, handleOf } = useColumnWidth((key, width) => onResize?.(key, width));
   const styleOf = useStyleOf();

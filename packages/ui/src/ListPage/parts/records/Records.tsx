@@ -26,6 +26,8 @@ interface RecordsProps<T extends object> extends ListPageProps<T> {
   label: string;
   layout: ListLayoutState;
   batches: Batches<T>;
+  /** Copy was asked for on a row. */
+  onRowCopy: (record: T) => void;
 }
 
 /** The page of records as a table, or as cards on a phone, with the foot; or why there is none. */
@@ -92,6 +94,7 @@ export function Records<T extends object>(props: RecordsProps<T>) {
             onSortChange={sorting.onChange}
             previewed={previewed}
             onRowPreview={preview ? setPreviewed : undefined}
+            onRowCopy={props.onRowCopy}
             widths={widths}
             onResize={(key, width) => layout.change({ widths: { ...widths, [key]: width } })}
             onWidths={layout.shown.write}

@@ -15,11 +15,13 @@ export interface SelectionBarProps<T extends object> {
   actions?: ReactNode;
   batchActions: BatchAction<T>[];
   onBatch: (action: BatchAction<T>) => void;
+  /** Without it nothing can be copied. */
+  onCopy?: () => void;
   onClear: () => void;
 }
 
 /** Takes the place of the chips while records are selected: how many, which, and what can be done with them. */
-export function SelectionBar<T extends object>({ count, selected, actions, batchActions, onBatch, onClear }: SelectionBarProps<T>) {
+export function SelectionBar<T extends object>({ count, selected, actions, batchActions, onBatch, onCopy, onClear }: SelectionBarProps<T>) {
   const { t } = useTranslation('ui');
   const text = t('list.selected', { n: count });
   return (
@@ -45,6 +47,11 @@ export function SelectionBar<T extends object>({ count, selected, actions, batch
       <button type="button" className="hw-link" onClick={onClear}>
         {t('list.clearSelection')}
       </button>
+      {onCopy && (
+        <button type="button" className="hw-link" onClick={onCopy}>
+          {t('list.copy')}
+        </button>
+      )}
       <span className={styles.selectionActions}>
         {actions}
         {batchActions.map((action) => (

@@ -1,4 +1,4 @@
-import { setStylesAside, styleAside } from '../../styles/setStylesAside.ts';
+import { setStylesAside, styleAside } from '../styles/setStylesAside.ts';
 import { isFormula } from './tsv.ts';
 
 /**
