@@ -75,6 +75,8 @@ export type {
   ToolbarButton,
 } from './props/RowOptions.types.ts';
 export type { RowGroupOptions, TreeOptions } from './nesting/NestingOptions.types.ts';
+export type { RowAnswer, RowRequest, RowSource, SelectedRows } from './blocks/RowSource.types.ts';
+export type { HeaderFilter } from './view/headerFilter.ts';
 export type { DisabledRow } from './rowStore/disabledRow.ts';
 export type { BeforeChange, ChangeVerdict } from './history/veto.ts';
 export type { CellEdit, StepSummary } from './history/editing.ts';

@@ -40,7 +40,8 @@ export function fillDown<Row extends object, Locale>(editing: RangeEditing<Row, 
   const { model } = editing;
   const block = model.ranges.block(at);
   if (!block) return false;
-  const above = block.rowIds.length > 1 ? block.rowIds[0] : model.view.ids()[model.view.indexOf(block.rowIds[0]!) - 1];
+  const top = model.view.indexOf(block.rowIds[0]!);
+  const above = block.rowIds.length > 1 || top === 0 ? block.rowIds[0] : model.view.ids().at(top - 1);
   const source = above === undefined ? undefined : model.store.row(above);
   if (!source) return false;
   // Only one row can have the choice of a radio column: it stays where it is.
@@ -90,6 +91,8 @@ export function pasteTexts<Row extends object, Locale>(
   const texts = block ? repeatTexts(given, block.rowIds.length, block.columns.length) : given;
   const first = block ? model.view.openPosition(block.rowIds[0]!) : 0;
   const existing = model.view.open().slice(first, first + texts.length);
+  const unloaded = existing.filter((rowId) => !model.store.row(rowId)).length;
+  if (unloaded > 0) return { ok: false, errors: [{ row: first + 1, text: '', error: 'rowSource.unloaded', values: { rows: unloaded } }] };
   const missing = texts.length - existing.length;
   if (missing > 0 && (!addable || missing > model.room())) {
     const room = addable ? model.room() : 0;

@@ -44,7 +44,15 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
     const editing: RangeEditing<Row, CellLocale> = { model, columns, locale: texts.locale, addable: addable && !readOnly };
     const activePlace = () => model.activeCell.cell();
 
+    /** Nothing is done with a part of the range; true if that was said. */
+    function refusesPart(): boolean {
+      const count = model.ranges.unloaded(activePlace());
+      if (count > 0) void message.warning(texts.t('rowSource.unloaded', { rows: count }));
+      return count > 0;
+    }
+
     function copy(clipboard: Pick<ClipboardStore, 'setData'>): boolean {
+      if (refusesPart()) return true;
       const cells = copyTexts(editing, activePlace());
       if (cells) writeClipboard(clipboard, cells);
       return cells !== undefined;
@@ -71,17 +79,18 @@ export function useRangeCommands<Row extends object>(options: RangeCommandsOptio
       readOnly,
       copy,
       cut(clipboard) {
+        const isWhole = model.ranges.unloaded(activePlace()) === 0;
         if (!copy(clipboard)) return false;
-        if (!readOnly) clearCells(editing, activePlace(), 'cut');
+        if (!readOnly && isWhole) clearCells(editing, activePlace(), 'cut');
         return true;
       },
       paste(clipboard) {
         const cells = readOnly ? undefined : readClipboard(clipboard);
         if (!cells) return false;
-        return pasteOrAsk(activePlace(), cells, { loneMark: loneMarkOf(cells, marksOf(texts.locale)), dateOrder: dateOrderIn(cells.flat()) });
+        return refusesPart() || pasteOrAsk(activePlace(), cells, { loneMark: loneMarkOf(cells, marksOf(texts.locale)), dateOrder: dateOrderIn(cells.flat()) });
       },
-      fillDown: () => void (!readOnly && fillDown(editing, activePlace())),
-      clear: () => void (!readOnly && clearCells(editing, activePlace())),
+      fillDown: () => void (!readOnly && !refusesPart() && fillDown(editing, activePlace())),
+      clear: () => void (!readOnly && !refusesPart() && clearCells(editing, activePlace())),
     };
   }, [model, columns, texts, addable, readOnly, message, modal]);
 }

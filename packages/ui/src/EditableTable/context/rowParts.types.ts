@@ -1,4 +1,6 @@
-import type { ComponentType, MouseEvent } from 'react';
+import type { ComponentType, MouseEvent, RefObject } from 'react';
+import type { BlockCode } from '../blocks/BlockCode.types.ts';
+import type { RowSource } from '../blocks/RowSource.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { Branch, Indent } from '../nesting/branch.ts';
 import type { NestedView } from '../nesting/nestedView.ts';
@@ -8,7 +10,7 @@ import type { RowView } from '../view/rowView.ts';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { ColumnWindow } from '../viewport/columnWindow.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
-import type { ViewportStore } from '../viewport/viewport.ts';
+import type { GridView, ViewportStore } from '../viewport/viewport.ts';
 import type { GridFocus } from './GridFocus.types.ts';
 
 /** Rows whose panels are open. Topics: `expanded` after any change, `row:<id>` for the rows concerned. */
@@ -149,4 +151,32 @@ export interface NestingParts extends NestingCode {
   indentOf: (level: number, branch: Branch) => Indent;
   /** Opens or closes what is below a line, or goes to the line that it is below, where a key says so. True if it was used. */
   turnLine: <Row>(table: { model: TableModel<Row>; focus: GridFocus }, place: CellPlace, press: LinePress) => boolean;
+}
+
+/** A line whose row is not loaded, as the list of rows draws it. */
+export interface UnloadedRowProps {
+  rowId: string;
+  /** Px from the top of the first line. */
+  top: number;
+  /** Among all lines. */
+  position: number;
+  isLast: boolean;
+  drawn: ColumnWindow;
+}
+
+export interface SourceRowsProps {
+  scroller: RefObject<HTMLElement | null>;
+  source: RowSource<object>;
+}
+
+/** Rows of a source, in tables that have one: their code is fetched with the first one. */
+export interface BlockParts extends BlockCode {
+  scaledViewport: (viewport: ViewportStore, initial: GridView) => ViewportStore;
+  /** Throws for props that make no sense with rows of a source. */
+  checkProps: (props: object) => void;
+  /** In place of calls of the handle that need all rows. */
+  refusedCalls: object;
+  /** Asks the source for the rows in view, and says what is not loaded. */
+  SourceRows: ComponentType<SourceRowsProps>;
+  UnloadedRow: ComponentType<UnloadedRowProps>;
 }

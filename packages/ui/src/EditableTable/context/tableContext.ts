@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { TableLayout } from '../layout/useTableLayout.ts';
 import type { CellLocale } from '../columnModel/EditableColumn.types.ts';
-import type { CellSpans, Expansion, MoveRefusal, RowDrag, RowSaves, NestingParts, RowViews } from './rowParts.types.ts';
+import type { BlockParts, CellSpans, Expansion, MoveRefusal, RowDrag, RowSaves, NestingParts, RowViews } from './rowParts.types.ts';
 import type { RowOffsets } from '../viewport/rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { CellError } from '../validation/validator.ts';
@@ -46,6 +46,8 @@ export interface TableContextValue<Row extends object> extends Omit<TableLayout<
   spans: CellSpans | undefined;
   /** In tables with groups or a tree. */
   nestingParts: NestingParts | undefined;
+  /** In tables that get their rows from a source. */
+  blockParts: BlockParts | undefined;
   /** Key of the column that shows the tree, where rows stand in one. */
   treeColumn: string | undefined;
   /** The menus offer to insert a row. */

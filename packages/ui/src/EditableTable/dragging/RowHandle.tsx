@@ -26,7 +26,7 @@ export function RowHandle({ rowId, index }: { rowId: string; index: number }) {
     else if (lifted && event.key === 'Escape') drag.cancel();
     else if (lifted && event.key in steps) {
       drag.moveTo(steps[event.key]!(lifted, viewport.pageSize(), model.view.ids().length - 1));
-      focus.scrollToRow(model.view.ids()[drag.lifted()!.to]!);
+      focus.scrollToRow(model.view.ids().at(drag.lifted()!.to)!);
     } else return;
     event.preventDefault();
     event.stopPropagation();

@@ -39,7 +39,7 @@ export function createRowDrag({ view, topics, isFixed, move }: RowDragParts): Ro
       const row = lifted;
       if (!row) return undefined;
       // Meanwhile the row may have gone, or others have come before it.
-      const [now, there] = [view.indexOf(row.rowId), view.ids()[row.to]];
+      const [now, there] = [view.indexOf(row.rowId), view.ids().at(row.to)];
       if (now === row.from && row.to !== row.from && there !== undefined) move(row.rowId, view.position(there));
       set(undefined);
       return row;

@@ -55,7 +55,11 @@ export default function ActiveFilters() {
           );
         })}
       </ul>
-      <span role="status">{t('filter.shown', { shown: model.view.total(), total: model.store.ids().length })}</span>
+      <span role="status">
+        {model.blocks
+          ? t('rowSource.found', { rows: new Intl.NumberFormat(locale.tag).format(model.view.total()) })
+          : t('filter.shown', { shown: model.view.total(), total: model.store.ids().length })}
+      </span>
       <Button type="link" size="small" onClick={clear}>
         {t('filter.clearAll')}
       </Button>

@@ -56,6 +56,7 @@ export function FilterChoices({ column, asked, onChange, shownText }: FilterChoi
           </li>
         ))}
       </ul>
+      {model.blocks && <p className={tools.hint}>{t('rowSource.choices')}</p>}
       {found.length > mostShown && <p className={tools.hint}>{t('filter.more', { count: found.length - mostShown })}</p>}
     </>
   );

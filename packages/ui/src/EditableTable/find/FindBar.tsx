@@ -151,6 +151,7 @@ export default function FindBar({ asked }: { asked: number }) {
           <CloseOutlined aria-hidden />
         </button>
       </div>
+      {model.blocks && <span>{t('rowSource.findLoaded', { rows: new Intl.NumberFormat(locale.tag).format(model.blocks.rowIds().length) })}</span>}
       <Checkbox disabled={false} checked={query.matchCase} onChange={({ target }) => ask({ matchCase: target.checked })}>
         {t('find.matchCase')}
       </Checkbox>

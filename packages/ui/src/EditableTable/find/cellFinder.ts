@@ -89,6 +89,8 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
 
   const linesNow = () => view.nested()?.lines() ?? view.all();
   const lineOf = (id: string) => view.nested()?.lines().indexOf(id) ?? view.position(id);
+  /** Of rows that a source loads, lines in between may have none. */
+  const numberOfLine = (id: string, at: number) => (view.unloaded ? view.position(id) : at);
   const columnOf = (key: string) => texts.columns.findIndex((column) => column.key === key);
 
   function hitsIn(id: string): readonly number[] {
@@ -129,7 +131,7 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
     do {
       const id = now.lines[now.at];
       if (id === undefined) break;
-      addLine(now.found, id, now.at, withoutParts(hitsIn(id), id, now.lines[now.at - 1]));
+      addLine(now.found, id, numberOfLine(id, now.at), withoutParts(hitsIn(id), id, now.lines[now.at - 1]));
       now.at += 1;
     } while (isTimeLeft());
     if (now.at < now.lines.length) now.stop = slices.later(read);

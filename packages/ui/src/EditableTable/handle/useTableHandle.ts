@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 import type { LiveSeat, LiveUpdate } from '../../liveRows/index.ts';
 import type { EditableTableHandle } from '../props/EditableTable.types.ts';
-import type { Expansion, RowSaves, RowViews } from '../context/rowParts.types.ts';
+import type { BlockParts, Expansion, RowSaves, RowViews } from '../context/rowParts.types.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
 import type { GridFocus } from '../context/GridFocus.types.ts';
 import type { TableTools } from '../context/tableToolsContext.ts';
@@ -14,6 +14,7 @@ interface RowParts {
   expansion: Expansion | undefined;
   seat: RefObject<LiveSeat | undefined>;
   saves: RowSaves | undefined;
+  blockParts: BlockParts | undefined;
 }
 
 /** Scrolls the page, if it has to, until the cell that has the focus, or else the grid, is in the middle of it: heads and feet that stick stand at its edges. */
@@ -33,7 +34,7 @@ export function useTableHandle<Row extends object>(
   { errorText }: TableTexts,
   focus: GridFocus,
   { tour, exports }: TableTools,
-  { rowViews, expansion, seat, saves }: RowParts,
+  { rowViews, expansion, seat, saves, blockParts }: RowParts,
 ): void {
   useImperativeHandle(ref, () => {
     return {
@@ -65,6 +66,7 @@ export function useTableHandle<Row extends object>(
       exportTable: exports.table,
       downloadCsv: exports.downloadCsv,
       print: exports.print,
+      ...blockParts?.refusedCalls,
     };
-  }, [scroller, model, errorText, focus, tour, exports, rowViews, expansion, seat, saves]);
+  }, [scroller, model, errorText, focus, tour, exports, rowViews, expansion, seat, saves, blockParts]);
 }

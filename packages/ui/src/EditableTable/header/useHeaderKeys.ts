@@ -50,7 +50,7 @@ export function useHeaderKeys(commands: ColumnCommands | undefined) {
     else if (sideways && plain) goTo(columns[at + by]?.key);
     else if (event.key === 'Home' && plain) goTo(columns[0]?.key);
     else if (event.key === 'End' && plain) goTo(columns.at(-1)?.key);
-    else if (event.key === 'ArrowDown' && plain && model.view.ids()[0] !== undefined) focus.focusCell(model.view.ids()[0]!, key);
+    else if (event.key === 'ArrowDown' && plain && model.view.ids().length > 0) focus.focusCell(model.view.ids().at(0)!, key);
     else return;
     event.preventDefault();
     event.stopPropagation();

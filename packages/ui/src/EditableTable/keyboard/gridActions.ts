@@ -55,10 +55,13 @@ export function createGridActions<Row extends object>({ model, viewport, columns
   }
 
   const rows = () => ({ rowIds: model.view.ids(), indexOf: model.view.indexOf, pageSize: viewport.pageSize() });
-  const tour = (): Tour => ({ ...rows(), columns: [...places.keys()], isEditable, canEnter });
+  /** A row that is not loaded yet may be edited once it is. */
+  const isAwaited = ({ rowId }: CellPlace) => model.blocks !== undefined && !model.store.row(rowId);
+  const stopsTab = (place: CellPlace) => isEditable(place) || (isAwaited(place) && columnOf(place.column)?.hasEditor === true);
+  const tour = (): Tour => ({ ...rows(), columns: [...places.keys()], isEditable: stopsTab, canEnter });
   /** A range goes over all cells, and only over those of columns. */
   const wholeTour = (): Tour => ({ ...rows(), columns: columns.map(({ key }) => key), isEditable: () => true, canEnter: isInRow });
-  const isInRow = ({ rowId }: CellPlace) => model.store.row(rowId) !== undefined;
+  const isInRow = (place: CellPlace) => model.store.row(place.rowId) !== undefined || isAwaited(place);
 
   function hasChanged(): boolean {
     const cell = model.activeCell.cell();

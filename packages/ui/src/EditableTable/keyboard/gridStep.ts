@@ -1,10 +1,11 @@
 import type { CellPlace } from '../selection/activeCell.ts';
 import type { GridMove } from './gridKey.ts';
+import type { Lines } from '../view/rowView.ts';
 
 /** The cells that the keyboard goes through. */
 export interface Tour {
   /** Rows on show, in shown order. */
-  rowIds: readonly string[];
+  rowIds: Lines;
   indexOf: (rowId: string) => number;
   /** All columns in shown order, those of the table itself too. */
   columns: readonly string[];
@@ -52,7 +53,7 @@ export function nextCell(tour: Tour, from: CellPlace, to: GridMove): CellPlace |
 
 function alongColumn({ rowIds, canEnter }: Tour, column: string, start: number, by: 1 | -1): CellPlace | undefined {
   for (let index = start; index >= 0 && index < rowIds.length; index += by) {
-    const place = { rowId: rowIds[index]!, column };
+    const place = { rowId: rowIds.at(index)!, column };
     if (canEnter(place)) return place;
   }
   return undefined;
@@ -68,10 +69,10 @@ function alongRow({ columns }: Tour, rowId: string, start: number, by: 1 | -1, a
 
 function inReadingOrder(tour: Tour, row: number, column: number, by: 1 | -1): CellPlace | undefined {
   const { rowIds, columns, isEditable } = tour;
-  const first = alongRow(tour, rowIds[row]!, column + by, by, isEditable);
+  const first = row < 0 ? undefined : alongRow(tour, rowIds.at(row)!, column + by, by, isEditable);
   if (first) return first;
   for (let index = row + by; index >= 0 && index < rowIds.length; index += by) {
-    const place = alongRow(tour, rowIds[index]!, by === 1 ? 0 : columns.length - 1, by, isEditable);
+    const place = alongRow(tour, rowIds.at(index)!, by === 1 ? 0 : columns.length - 1, by, isEditable);
     if (place) return place;
   }
   return undefined;

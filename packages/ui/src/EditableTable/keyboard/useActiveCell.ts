@@ -49,7 +49,7 @@ export function useActiveCell<Row extends object>(scroller: RefObject<HTMLElemen
     function entrance(): { rowId: string; column: string } | undefined {
       const last = model.activeCell.last();
       if (last && model.view.indexOf(last.rowId) >= 0) return last;
-      for (const rowId of model.view.ids()) {
+      for (const rowId of model.view.rowsBetween(0, model.view.ids().length - 1)) {
         const row = model.store.row(rowId);
         const column = row && columns.find((candidate) => candidate.hasEditor && model.isEditable(row, candidate));
         if (column) return { rowId, column: column.key };

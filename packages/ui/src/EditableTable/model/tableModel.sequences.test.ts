@@ -179,7 +179,7 @@ function setUp(count: number) {
     paste({ place: at, key: field, texts }) {
       const shownIds = model.view.ids();
       if (shownIds.length === 0) return;
-      const rowId = shownIds[at % shownIds.length]!;
+      const rowId = shownIds.at(at % shownIds.length)!;
       const [top, left] = [view.all().indexOf(rowId), columns.findIndex((one) => one.key === field)];
       const expected = pasteInReference(top, left, texts);
       // The range that the last paste left would be pasted into instead.

@@ -14,7 +14,7 @@ import { createRowStore } from '../rowStore/rowStore.ts';
 import { createRanges } from '../selection/ranges.ts';
 import { createSelection } from '../selection/selection.ts';
 import { applyLiveUpdate } from '../merging/liveUpdate.ts';
-import { mergeRows } from '../merging/mergeRows.ts';
+import { type MergeResult, mergeRows } from '../merging/mergeRows.ts';
 import type { RowsChange, RowsEvent, TableModel, TableModelOptions } from './tableModel.types.ts';
 import { createTopics } from '../topics/topics.ts';
 import type { GroupSums } from '../nesting/groupSums.ts';
@@ -38,21 +38,28 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
   const topics = createTopics();
   const store = createRowStore<Row>(rowKey, rows, topics);
   const activeCell = createActiveCell(topics);
-  const view = createRowView(store, topics, columns, () => activeCell.cell()?.rowId);
   const changeLog = createChangeLog(store);
+  const { rowSource, blockCode } = initial;
+  const isSelectable = (row: Row) => !isDisabled(row);
+  const isSingle = () => options.rowSelection === 'radio';
+  const source = rowSource && blockCode?.createSourceRows({ store, changeLog, topics, merge: takeOver, isSelectable, isSingle }, rowSource.blockSize);
+  const { blocks, selection: blockSelection } = source ?? {};
+  const view = source?.view ?? createRowView(store, topics, columns, () => activeCell.cell()?.rowId);
   const totals = createTotals(store, columns);
   let groupSums: GroupSums | undefined;
   const index = createValueIndex(store, columns);
   const validator = createValidator(store, topics, index, columns, view.position);
   const isDisabled = (row: Row) => matchesDisabledRow(options.disabledRow, row);
-  const selection = createSelection({
-    store,
-    topics,
-    candidates: view.all,
-    isSelectable: (row) => !isDisabled(row),
-    isByUser: changeLog.isByUser,
-    options: () => ({ single: options.rowSelection === 'radio', reserve: options.reserveSelection ?? false }),
-  });
+  const selection =
+    blockSelection ??
+    createSelection({
+      store,
+      topics,
+      candidates: view.all,
+      isSelectable,
+      isByUser: changeLog.isByUser,
+      options: () => ({ single: isSingle(), reserve: options.reserveSelection ?? false }),
+    });
   const room = () => Math.max(0, (options.maxRows ?? Infinity) - store.ids().length);
   const editing = createEditing<Row>({
     store,
@@ -144,6 +151,8 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     validator,
     totals,
     groupSums: () => groupSums,
+    blocks,
+    blockSelection,
     changeLog,
     history: editing.history,
     isDisabled,
@@ -244,13 +253,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
       if (store.ids() !== before && !before.some((rowId) => store.row(rowId))) editing.history.clear();
     },
 
-    mergeRows: (serverRows) =>
-      topics.batch(() => {
-        const result = mergeRows(store, changeLog, serverRows, moved);
-        const numbers = result.added.length + result.removed.length > 0 ? renumbering(store, options.orderKey) : undefined;
-        if (numbers) changeLog.byUser(() => store.apply(numbers));
-        return result;
-      }),
+    mergeRows: blocks?.merge ?? takeOver,
 
     applyUpdate(update) {
       const { [rowKey]: rowId, ...fields } = update;
@@ -279,8 +282,18 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
       changeLog.accept();
       editing.history.accept();
       moved = false;
+      blocks?.accepted();
     },
   };
+
+  function takeOver(serverRows: readonly Row[]): MergeResult {
+    return topics.batch(() => {
+      const result = mergeRows(store, changeLog, serverRows, moved);
+      const numbers = result.added.length + result.removed.length > 0 ? renumbering(store, options.orderKey) : undefined;
+      if (numbers) changeLog.byUser(() => store.apply(numbers));
+      return result;
+    });
+  }
 
   /** One step, so that one undo takes row and values away. */
   function insertWith(values: Readonly<Record<string, unknown>>, at: number): string | undefined {
@@ -306,7 +319,7 @@ export function createTableModel<Row extends object>(rowKey: string, rows: reado
     store.apply({ type: 'remove', rowIds: [rowId] });
     store.apply(insertOperation(at, [{ ...row, [rowKey]: savedId }], store.idOf));
     if (options.tree) followParent(options.tree.parentKey, rowId, savedId);
-    if (isChosen) selection.set([...selection.ids().filter((id) => id !== rowId), savedId]);
+    if (isChosen && !selection.has(savedId)) selection.set([...selection.ids().filter((id) => id !== rowId), savedId]);
     if (active?.rowId === rowId) activeCell.set({ ...active, rowId: savedId });
   }
 

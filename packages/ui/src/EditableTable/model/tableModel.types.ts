@@ -1,3 +1,7 @@
+import type { BlockCode } from '../blocks/BlockCode.types.ts';
+import type { BlockSelection } from '../blocks/blockSelection.ts';
+import type { RowBlocks } from '../blocks/RowBlocks.types.ts';
+import type { RowSource } from '../blocks/RowSource.types.ts';
 import type { ActiveCellStore } from '../selection/activeCell.ts';
 import type { ColumnModel } from '../columnModel/column.ts';
 import type { CellEdit, StepSummary } from '../history/editing.ts';
@@ -68,6 +72,10 @@ export interface TableModelOptions<Row> {
   nestingParts?: NestingCode | undefined;
   rowGroups?: RowGroupOptions | undefined;
   tree?: TreeOptions | undefined;
+  /** Loads the rows as they come into view; whether there is one is fixed for the life of the table. */
+  rowSource?: RowSource<Row> | undefined;
+  /** The code for `rowSource`, without which this has no effect. */
+  blockCode?: BlockCode | undefined;
 }
 
 /**
@@ -87,6 +95,9 @@ export interface TableModel<Row> {
   totals: Totals;
   /** Of tables whose rows stand in groups. */
   groupSums: () => GroupSums | undefined;
+  /** Of tables that get their rows from a source. */
+  blocks: RowBlocks<Row> | undefined;
+  blockSelection: BlockSelection | undefined;
   changeLog: ChangeLog<Row>;
   history: History;
   configure(options: TableModelOptions<Row>): void;

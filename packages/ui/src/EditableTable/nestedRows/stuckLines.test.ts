@@ -50,7 +50,7 @@ test('no more than there is room for', () => expect(setUp().stuck(100, 1)).toEqu
 
 test('nothing of what is closed', () => {
   const { view, stuck } = setUp({ rowGroups: { by: ['dealer', 'order'], startClosed: true } });
-  view.nested()!.toggle(view.ids()[0]!);
+  view.nested()!.toggle(view.ids().at(0)!);
   // Heading of D1, headings of A and B, heading of D2
   expect(stuck(45)).toEqual(['D1 0']);
 });

@@ -36,7 +36,7 @@ export function stuckLines({ view, nested, offsets, rowHeight, scrollTop, most }
   /** Px that the first line behind those below `id` takes of the last place before `end`. */
   function pushed(id: string, from: number, end: number): number {
     for (let at = from + 1; at < ids.length && offsets.topOf(at) < end; at += 1) {
-      if (!pathTo(ids[at]!).includes(id)) return end - offsets.topOf(at);
+      if (!pathTo(ids.at(at)!).includes(id)) return end - offsets.topOf(at);
     }
     return 0;
   }
@@ -45,7 +45,8 @@ export function stuckLines({ view, nested, offsets, rowHeight, scrollTop, most }
   while (stuck.length < most) {
     const edge = scrollTop + stuck.length * rowHeight;
     const at = offsets.indexAt(edge);
-    const path = ids[at] === undefined ? [] : pathTo(ids[at]);
+    const line = ids.at(at);
+    const path = line === undefined ? [] : pathTo(line);
     const next = path[stuck.length];
     const isOfLast = stuck.length === 0 || path[stuck.length - 1] === stuck.at(-1)!.id;
     if (next === undefined || !isOfLast || offsets.topOf(view.indexOf(next)) >= edge) break;

@@ -83,7 +83,7 @@ test('a range has rows alone, and rows are not dragged', () => {
   );
   model.ranges.setAll();
   expect(model.ranges.block(undefined)).toEqual({ rowIds: ['1', '2'], columns: columns.map(({ key }) => key) });
-  const heading = model.view.ids()[0]!;
+  const heading = model.view.ids().at(0)!;
   expect(model.ranges.block({ rowId: heading, column: 'dealer' })!.rowIds).toEqual(['1', '2']);
   model.ranges.set(undefined);
   expect(model.ranges.block({ rowId: heading, column: 'dealer' })).toBeUndefined();

@@ -44,7 +44,19 @@ function setUp(rows: readonly Line[], by: readonly string[] | 'tree', startClose
     edited = rowId;
     topics.notify('active');
   };
-  return { store, topics, view, sums, nested: view.nested()!, enter, lines: () => view.ids().map((id) => nameOf(id)) };
+  return {
+    store,
+    topics,
+    view,
+    sums,
+    nested: view.nested()!,
+    enter,
+    lines: () =>
+      view
+        .ids()
+        .slice()
+        .map((id) => nameOf(id)),
+  };
 }
 
 /** A heading by the values of its path. */

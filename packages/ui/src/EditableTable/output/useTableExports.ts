@@ -38,7 +38,8 @@ export function useTableExports<Row extends object>({ model, columns, label, tex
   useEffect(() => {
     const element = paper.current;
     if (!element) return;
-    const fill = () => element.replaceChildren(paperTable(exports.table(), label));
+    const fill = () => element.replaceChildren(paperTable(exports.table(), caption()));
+    const caption = () => (model.blocks ? `${label} (${texts.t('rowSource.part', { rows: model.view.all().length, total: model.view.total() })})` : label);
     const empty = () => element.replaceChildren();
     window.addEventListener('beforeprint', fill);
     window.addEventListener('afterprint', empty);
@@ -47,6 +48,6 @@ export function useTableExports<Row extends object>({ model, columns, label, tex
       window.removeEventListener('afterprint', empty);
       empty();
     };
-  }, [exports, label, paper]);
+  }, [exports, model, texts, label, paper]);
   return exports;
 }

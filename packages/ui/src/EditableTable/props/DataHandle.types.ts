@@ -1,3 +1,4 @@
+import type { SelectedRows } from '../blocks/RowSource.types.ts';
 import type { TableChanges } from '../rowStore/changeLog.ts';
 import type { ColumnFilter } from '../view/columnFilter.ts';
 import type { MergeResult } from '../merging/mergeRows.ts';
@@ -76,6 +77,8 @@ export interface DataHandle<Row> {
   canUndo: () => boolean;
   /** Whether `redo` has something to do again. */
   canRedo: () => boolean;
+  /** With `rowSource`: asks for all rows again; those that are there stay until they are answered, and what the user changed stays. */
+  reloadRows: () => void;
   /** Takes over newer rows of the server by id, without losing what the user changed; says what came of it. */
   mergeRows: (rows: readonly Row[]) => MergeResult;
   /** Takes over fields of one row (with its id) that changed elsewhere. Only known columns; the user's changes stay; the row does not count as edited. */
@@ -86,8 +89,10 @@ export interface DataHandle<Row> {
   setFilter: (column: string, filter: ColumnFilter | undefined) => void;
   /** Shows another page, from 1; undefined: all rows at once. */
   setPage: (page: PageOf | undefined) => void;
-  /** Ids of the chosen rows. */
+  /** Ids of the chosen rows; none where all of a `rowSource` are: see `getSelectedRows`. */
   getSelectedRowIds: () => readonly string[];
+  /** With `rowSource` all rows may be chosen, of which most are not loaded: then those that are not. */
+  getSelectedRows: () => SelectedRows;
   /** Chooses these rows in place of others. */
   setSelectedRowIds: (rowIds: readonly string[]) => void;
   /** No row is chosen any more. */

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { RowSource, SelectedRows } from '../blocks/RowSource.types.ts';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import type { CellErrorText, DataHandle } from './DataHandle.types.ts';
 import type { ColumnSettingsOptions, TableOutput } from './HeaderOptions.types.ts';
@@ -78,6 +79,15 @@ export interface EditableTableProps<Row extends object> {
    * within two seconds, in a transition say, with the very array that you were handed. A new array replaces the rows, one by one where ids are the same. See `defaultRows`.
    */
   rows?: readonly Row[] | undefined;
+  /**
+   * Gets the rows from a server, block by block, as they are scrolled into view; the server sorts and filters them. In place of `rows` and `defaultRows`, and from
+   * the first render on. Not with what needs all rows: pages, groups, trees, spans, dragging, panels of rows, files and print; sums are not shown.
+   */
+  rowSource?: RowSource<Row> | undefined;
+  /** With `rowSource`: the chosen rows, if you hold them. */
+  selectedRows?: SelectedRows | undefined;
+  /** With `rowSource`: the user, or the handle, chose other rows. Hand them back as `selectedRows` if you hold them. */
+  onSelectedRowsChange?: ((selected: SelectedRows) => void) | undefined;
   /** The rows at the start, for a table that holds its rows itself. Its values are read through `ref`. */
   defaultRows?: readonly Row[] | undefined;
   /** The same as `rows` and `onRowsChange`, under the names that antd's `Form.Item` gives. */

@@ -33,7 +33,7 @@ export function useGridPointer() {
       const index = model.view.indexOf(rowId);
       const [first, last] = [model.view.indexOf(rowIds[0]!), model.view.indexOf(rowIds.at(-1)!)];
       if (Math.min(index, first, last) < 0) return;
-      const [top, bottom] = [Math.min(first, index), Math.max(last, index)].map((at) => model.view.ids()[at]!);
+      const [top, bottom] = [Math.min(first, index), Math.max(last, index)].map((at) => model.view.ids().at(at)!);
       model.ranges.set({ anchor: { rowId: top!, column: keys[0]! }, head: { rowId: bottom!, column: keys.at(-1)! } });
     }
 

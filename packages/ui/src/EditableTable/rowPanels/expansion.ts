@@ -1,6 +1,6 @@
 import type { Expansion } from '../context/rowParts.types.ts';
 import { createRowOffsets, type RowOffsets } from '../viewport/rowOffsets.ts';
-import type { RowView } from '../view/rowView.ts';
+import type { Lines, RowView } from '../view/rowView.ts';
 import { rowTopic, type Topics } from '../topics/topics.ts';
 
 interface ExpansionOptions {
@@ -16,7 +16,7 @@ export function createExpansion(view: RowView, topics: Topics, options: () => Ex
   let open: ReadonlySet<string> = new Set();
   let listed: readonly string[] = [];
   const heights = new Map<string, number>();
-  let known: { ids: readonly string[]; open: ReadonlySet<string>; rowHeight: number; offsets: RowOffsets } | undefined;
+  let known: { ids: Lines; open: ReadonlySet<string>; rowHeight: number; offsets: RowOffsets } | undefined;
 
   const heightOf = (rowId: string) => heights.get(rowId) ?? guessedHeight;
 

@@ -6,8 +6,8 @@ import { AddButton } from '../toolbar/Toolbar.tsx';
 
 /** In place of rows: what is missing, and the next step. */
 export function EmptyRows({ text, addable }: { text: ReactNode; addable: boolean }) {
-  const { model, commands, focus, t } = useTableContext();
-  const isFiltered = model.store.ids().length > 0;
+  const { model, blockParts, commands, focus, t } = useTableContext();
+  const isFiltered = model.store.ids().length > 0 || (blockParts !== undefined && model.view.filters().size > 0);
   return (
     // A press brings the keyboard to the grid, as Tab does, so that rows can be pasted.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -20,7 +20,7 @@ export interface RowListProps {
 
 /** The rows in view, at their places in a box as high as all rows together. Rows that come take over the elements of rows that went. */
 export const RowList = memo(function RowList({ expand }: RowListProps) {
-  const { model, viewport, rowHeight, offsets, drag, expansion, places, nestingParts, treeColumn, styleOf } = useTableContext();
+  const { model, viewport, rowHeight, offsets, drag, expansion, places, nestingParts, blockParts, treeColumn, styleOf } = useTableContext();
   const ids = useTopic(model.topics, 'order', model.view.ids);
   const visible = useSyncExternalStore(viewport.subscribe, viewport.visible, viewport.visible);
   const drawn = useSyncExternalStore(viewport.subscribe, viewport.columns, viewport.columns);
@@ -37,16 +37,17 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
   const indexes = renderedIndexes(visible, ids.length, model.view.indexOf);
   model.store.expect(before + visible.first);
   const rows = slots.assign(
-    indexes.map((index) => ids[index]!),
+    indexes.map((index) => ids.at(index)!),
     inOrder,
   );
-  const size = { height: heightOf(ids.length) };
+  const size = { height: viewport.areaOf?.(heightOf(ids.length)) ?? heightOf(ids.length) };
+  const placeOf = (index: number) => topOf(index) - (visible.shift ?? 0);
   const tree = treeColumn === undefined ? undefined : places.get(treeColumn);
   const placesAt = (index: number): (CSSProperties | undefined)[] => {
-    const rowId = ids[index]!;
+    const rowId = ids.at(index)!;
     return [
-      rowPlace(topOf(index)),
-      expansion?.has(rowId) ? rowPlace(topOf(index) + rowHeight) : undefined,
+      rowPlace(placeOf(index)),
+      expansion?.has(rowId) ? rowPlace(placeOf(index) + rowHeight) : undefined,
       tree && nested ? treePlace(tree, nested.level(rowId)) : undefined,
     ];
   };
@@ -57,12 +58,13 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
       {rows.map(({ rowId, position, slot }) => {
         const at = indexes[position]!;
         const line = {
-          top: topOf(at),
+          top: placeOf(at),
           position: before + at,
           isLast: at === ids.length - 1,
           drawn,
           ...(nestingParts && nested && nestingParts.branchOf(nested, rowId)),
         };
+        if (blockParts && !model.store.row(rowId)) return <blockParts.UnloadedRow key={slot} rowId={rowId} {...line} />;
         return nestingParts && nested?.group(rowId) ? (
           <nestingParts.GroupHeading key={slot} groupId={rowId} count={nested.rowCount(rowId)} {...line} />
         ) : (
@@ -71,8 +73,8 @@ export const RowList = memo(function RowList({ expand }: RowListProps) {
       })}
       {expand &&
         indexes.map((index) => {
-          const rowId = ids[index]!;
-          return expansion!.has(rowId) && <RowPanel key={rowId} options={expand} rowId={rowId} top={topOf(index) + rowHeight} />;
+          const rowId = ids.at(index)!;
+          return expansion!.has(rowId) && <RowPanel key={rowId} options={expand} rowId={rowId} top={placeOf(index) + rowHeight} />;
         })}
       {drag && <DropLine />}
     </div>

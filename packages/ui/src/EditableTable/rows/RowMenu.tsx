@@ -25,7 +25,7 @@ export function RowMenu({ rowId, index, disabled }: RowMenuProps) {
     ...(insertable && table.treeColumn !== undefined
       ? [{ key: 'inside', label: t('insertInside'), icon: <SubnodeOutlined aria-hidden />, disabled: cannotInsert() }]
       : []),
-    ...moveItems(table, rowId, table.drag ? table.drag.refusal(rowId) : orderRefusal(model.view)),
+    ...(table.blockParts ? [] : moveItems(table, rowId, table.drag ? table.drag.refusal(rowId) : orderRefusal(model.view))),
     { type: 'divider' as const },
     {
       key: 'remove',

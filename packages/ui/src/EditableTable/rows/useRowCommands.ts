@@ -87,6 +87,8 @@ export function useRowCommands<Row extends object>(model: TableModel<Row>, optio
       },
       refuseMove: (reason) => reason && void message.info(t(`drag.${reason}`)),
       remove(asked) {
+        const away = asked.filter((rowId) => !model.store.row(rowId)).length;
+        if (model.blocks && away > 0) return void message.warning(t('rowSource.unloaded', { rows: away }));
         const rowIds = withBranches(model, asked);
         let next: string | undefined;
         modal.confirm({

@@ -23,8 +23,10 @@ export interface Ranges {
   corner(): RangeCell | undefined;
   /** All cells on show. */
   setAll(): void;
-  /** Rows and columns of the range in shown order; of the one cell given if there is no range. */
+  /** Rows and columns of the range in shown order; of the one cell given if there is no range. Nothing while some of its rows are not loaded. */
   block(single: RangeCell | undefined): { rowIds: readonly string[]; columns: readonly string[] } | undefined;
+  /** Lines of the range, or of the one cell, whose rows are not loaded. */
+  unloaded(single: RangeCell | undefined): number;
 }
 
 /** @param columns keys of the shown columns, in shown order */
@@ -40,6 +42,13 @@ export function createRanges(view: RowView, topics: Topics, columns: () => reado
   }
 
   const range = () => (chosen && corners(chosen) ? chosen : undefined);
+
+  function areaOf(single: RangeCell | undefined) {
+    const around = range() ?? (single && { anchor: single, head: single });
+    return around && corners(around);
+  }
+
+  const unloadedIn = (area: ReturnType<typeof corners>) => (area && view.unloaded?.(area.top, area.bottom)) ?? 0;
 
   function set(next: CellRange | undefined) {
     if (!next && !chosen) return;
@@ -60,20 +69,22 @@ export function createRanges(view: RowView, topics: Topics, columns: () => reado
 
     corner() {
       const area = chosen && corners(chosen);
-      return area && { rowId: view.ids()[area.bottom]!, column: columns()[area.to]! };
+      return area && { rowId: view.ids().at(area.bottom)!, column: columns()[area.to]! };
     },
 
     setAll() {
-      const [ids, keys] = [view.rowsBetween(0, view.ids().length), columns()];
+      const [ids, keys] = [view.nested() ? view.rowsBetween(0, view.ids().length) : view.ids(), columns()];
       if (ids.length === 0 || keys.length === 0) return set(undefined);
-      set({ anchor: { rowId: ids[0]!, column: keys[0]! }, head: { rowId: ids.at(-1)!, column: keys.at(-1)! } });
+      set({ anchor: { rowId: ids.at(0)!, column: keys[0]! }, head: { rowId: ids.at(-1)!, column: keys.at(-1)! } });
     },
 
     block(single) {
-      const around = range() ?? (single && { anchor: single, head: single });
-      const area = around && corners(around);
+      const area = areaOf(single);
+      if (unloadedIn(area) > 0) return undefined;
       const rowIds = area ? view.rowsBetween(area.top, area.bottom) : [];
       return area && rowIds.length > 0 ? { rowIds, columns: columns().slice(area.from, area.to + 1) } : undefined;
     },
+
+    unloaded: (single) => unloadedIn(areaOf(single)),
   };
 }

@@ -25,7 +25,11 @@ function setUp(options: Partial<TableModelOptions<Line>> = {}, isSplitBelow: Cel
   const spans = createCellSpans({ model, viewport, columns: [columns[0]], isSplitBelow } as unknown as CellSpansParts);
   const scroller = new EventTarget();
   spans.watch(scroller as HTMLElement);
-  const parts = (key = 'order') => model.view.ids().map((id) => spans.partOf(id, key, false));
+  const parts = (key = 'order') =>
+    model.view
+      .ids()
+      .slice()
+      .map((id) => spans.partOf(id, key, false));
   return {
     model,
     spans,

@@ -1,6 +1,7 @@
 import type { CellSpans, CellSpansParts } from '../context/rowParts.types.ts';
 import type { EditableColumn } from '../columnModel/EditableColumn.types.ts';
 import { rowTopic } from '../topics/topics.ts';
+import type { Lines } from '../view/rowView.ts';
 import { isSameValue, type Runs, runsOf } from './spanRuns.ts';
 
 /**
@@ -11,7 +12,7 @@ export function createCellSpans({ model, viewport, columns, isSplitBelow }: Cell
   const { store, view, topics } = model;
   const spanned = new Map(columns.map((column) => [column.key, column]));
   let runs = new Map<string, Runs>();
-  let runsFor: readonly string[] | undefined;
+  let runsFor: Lines | undefined;
   let lead = 0;
 
   const goesOn = (column: EditableColumn<object>, row: object, above: object) => isSameValue(column.value(row), column.value(above));
@@ -28,8 +29,8 @@ export function createCellSpans({ model, viewport, columns, isSplitBelow }: Cell
     // The store then looks for each row beside the one before.
     if (ids === store.ids()) store.expect(-1);
     const found = runsOf(ids.length, (at) => {
-      const row = store.row(ids[at]!);
-      const isSame = row !== undefined && above !== undefined && !isSplitBelow(ids[at - 1]!) && goesOn(column, row, above);
+      const row = store.row(ids.at(at)!);
+      const isSame = row !== undefined && above !== undefined && !isSplitBelow(ids.at(at - 1)!) && goesOn(column, row, above);
       above = row;
       return isSame;
     });
@@ -62,7 +63,7 @@ export function createCellSpans({ model, viewport, columns, isSplitBelow }: Cell
     if (next === lead) return;
     const before = lead;
     lead = next;
-    announce([view.ids()[before], view.ids()[next]]);
+    announce([view.ids().at(before), view.ids().at(next)]);
   }
 
   return {
@@ -76,12 +77,12 @@ export function createCellSpans({ model, viewport, columns, isSplitBelow }: Cell
 
     cellOf(place) {
       const span = spanAt(view.indexOf(place.rowId), place.column);
-      return span ? { ...place, rowId: view.ids()[leadOf(span)]! } : place;
+      return span ? { ...place, rowId: view.ids().at(leadOf(span))! } : place;
     },
 
     endOf(place, end) {
       const span = spanAt(view.indexOf(place.rowId), place.column);
-      return span ? { ...place, rowId: view.ids()[span[end === 'first' ? 0 : 1]]! } : place;
+      return span ? { ...place, rowId: view.ids().at(span[end === 'first' ? 0 : 1])! } : place;
     },
 
     goesOn: (column, row, above) => spanned.has(column.key) && goesOn(column, row, above),

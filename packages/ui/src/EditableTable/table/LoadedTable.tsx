@@ -4,6 +4,7 @@ import { useStyleOf } from '../../serverStyles/useStyleOf.ts';
 import styles from '../EditableTable.module.css';
 import type { EditableTableHandle, EditableTableProps } from '../props/EditableTable.types.ts';
 import { useTopic } from '../topics/useTopic.ts';
+import { blocksOnDemand } from '../blockRows/blocksOnDemand.ts';
 import { nestingOnDemand } from '../nestedRows/nestingOnDemand.ts';
 import { BesideRows, type BesideRowsProps } from '../rows/BesideRows.tsx';
 import { LoadingStatus } from '../rows/LoadingVeil.tsx';
@@ -31,6 +32,9 @@ interface LoadedTableProps<Row extends object> extends Omit<EditableTableProps<R
   handle: Ref<EditableTableHandle<Row>> | undefined;
 }
 
+/** Props about rows, for parts that know no `Row`. */
+type OfRows = RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'> & Pick<EditableTableProps<object>, 'rowSource'>;
+
 /** The table once its texts are there, and the code that it alone needs. */
 export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,11 +44,14 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   waitForParts(given);
   const { props, rights, arranged } = useTableProps(given);
   const nestingParts = nestingOnDemand.read((props.rowGroups ?? props.tree) !== undefined);
+  const blockParts = blocksOnDemand.read(props.rowSource !== undefined);
   const pager = pagerOnDemand.read(props.pages !== undefined);
-  const state = useTableState(props, texts, scroller, nestingParts);
-  const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle, nestingParts });
+  blockParts?.checkProps(given);
+  const parts = { nestingParts, blockParts };
+  const state = useTableState(props, texts, scroller, parts);
+  const actions = useTableActions(state, props, { texts, rights, arranged, scroller, paper, handle, parts });
   const styleOf = useStyleOf();
-  const context = useTableContextValue(state, actions, props, texts, useId(), nestingParts, styleOf);
+  const context = useTableContextValue(state, actions, props, texts, useId(), parts, styleOf);
   const isWrong = useTopic(state.model.topics, 'errors', () => state.model.validator.count() > 0);
   const [collapsed, setCollapsed] = useState(false);
 
@@ -52,7 +59,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
   const { figures } = state.size;
   const { size, readOnly, loading = false, toolbar, output, findable = false, pages } = props;
   // The parts read rows through columns of the same `Row`.
-  const { expand, subForm, details } = props as RowListProps & Pick<BesideRowsProps, 'subForm' | 'details'>;
+  const { expand, subForm, details, rowSource } = props as OfRows;
   const sizes = { ...sizeVariables(props, state.size, state.layout), ...props.style };
   return (
     <TableContext value={context}>
@@ -83,6 +90,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
             emptyText={props.emptyText}
             addable={toolbar?.buttons?.includes('add') ?? true}
           />
+          {blockParts && rowSource && <blockParts.SourceRows scroller={scroller} source={rowSource} />}
           {pager && !collapsed && <pager.TablePager pageSizes={pages?.pageSizes} />}
           {figures > 0 && <TotalsStatus />}
           {props.loading !== undefined && <LoadingStatus loading={loading} />}

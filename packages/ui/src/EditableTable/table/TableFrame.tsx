@@ -28,6 +28,7 @@ export function TableFrame({ scroller, id, label, figures, loading, collapsed, e
   const { model, tableId, headRows, readOnly, selectionType, helpers, places } = useTableContext();
   const count = useTopic(model.topics, 'order', () => model.view.ids().length);
   const total = useTopic(model.topics, 'order', model.view.lineCount);
+  const isUnknown = useTopic(model.topics, 'order', () => model.blocks !== undefined && model.blocks.total() === undefined);
   const isNested = useTopic(model.topics, 'order', () => model.view.nested() !== undefined);
   return (
     <div id={`${tableId}-frame`} hidden={collapsed} className={styles.frame} {...(loading && blockInput)}>
@@ -38,7 +39,7 @@ export function TableFrame({ scroller, id, label, figures, loading, collapsed, e
         role={isNested ? 'treegrid' : 'grid'}
         id={id}
         aria-label={label}
-        aria-rowcount={total + headRows + (count > 0 ? figures : 0)}
+        aria-rowcount={isUnknown ? -1 : total + headRows + (count > 0 ? figures : 0)}
         aria-colcount={places.size}
         aria-readonly={readOnly || undefined}
         aria-busy={loading || undefined}

@@ -26,11 +26,15 @@ export interface TableSize {
 
 export const rowHeightOf = ({ rowHeight, size }: Pick<TableProps<object>, 'rowHeight' | 'size'>): number => rowHeight ?? heights[size].row;
 
-export function tableSize<Row extends object>(props: Pick<TableProps<Row>, 'rowHeight' | 'size'>, columns: readonly EditableColumn<Row>[]): TableSize {
+export function tableSize<Row extends object>(
+  props: Pick<TableProps<Row>, 'rowHeight' | 'size' | 'rowSource'>,
+  columns: readonly EditableColumn<Row>[],
+): TableSize {
   const headHeight = heights[props.size].head;
   const headRows = columns.some(({ group }) => group !== undefined) ? 2 : 1;
   const groupHeight = headRows === 2 ? heights.group : 0;
-  const figures = shownStatistics(columns).length;
+  // Sums of the rows that happen to be loaded would be wrong.
+  const figures = props.rowSource ? 0 : shownStatistics(columns).length;
   return { rowHeight: rowHeightOf(props), headHeight, groupHeight, headRows, figures, covered: headHeight + groupHeight + figures * heights.totals };
 }
 
@@ -67,9 +71,9 @@ const toolbarHeight = 44;
 
 /** Px that a table is going to take, as far as its props tell: panels, groups and lines of buttons that wrap come on top. */
 export function guessHeight<Row extends object>(props: EditableTableProps<Row>): number {
-  const { size = 'default', maxHeight = 400, rowHeight, toolbar, pages } = props;
-  const { headHeight, groupHeight, figures, rowHeight: row } = tableSize({ rowHeight, size }, props.columns);
-  const count = (props.rows ?? props.value ?? props.defaultRows ?? []).length;
+  const { size = 'default', maxHeight = 400, rowHeight, toolbar, pages, rowSource } = props;
+  const { headHeight, groupHeight, figures, rowHeight: row } = tableSize({ rowHeight, size, rowSource }, props.columns);
+  const count = rowSource ? Infinity : (props.rows ?? props.value ?? props.defaultRows ?? []).length;
   const { pageSize, defaultPageSize = 10 } = typeof pages === 'object' ? pages : {};
   const lines = pages ? Math.min(count, pageSize ?? defaultPageSize) : count;
   const hasToolbar = (props.createRow && !props.readOnly) || toolbar?.prefix || toolbar?.suffix || props.findable || props.output || props.columnSettings;

@@ -14,7 +14,7 @@ import type { GridFocus } from '../context/GridFocus.types.ts';
 import { useGridKeys } from '../keyboard/useGridKeys.ts';
 import { useLiveRows } from '../live/useLiveRows.ts';
 import { useReloadEffect } from '../live/useReloadEffect.ts';
-import type { NestingParts, RowViews, RowSaves } from '../context/rowParts.types.ts';
+import type { RowViews, RowSaves } from '../context/rowParts.types.ts';
 import type { TableRights } from '../permissions/tablePermissions.ts';
 import { useRowViews } from '../rowPanels/useRowViews.ts';
 import { usePresses } from '../rows/usePresses.ts';
@@ -24,6 +24,7 @@ import { type RangeCommands, useRangeCommands } from '../clipboard/useRangeComma
 import type { TableTools } from '../context/tableToolsContext.ts';
 import { useToolbox } from '../toolbar/useToolbox.ts';
 import type { RowCommands } from '../context/tableContext.ts';
+import type { LoadedParts } from './useTableContextValue.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableState } from './useTableState.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
@@ -36,7 +37,7 @@ interface Surroundings<Row extends object> {
   scroller: RefObject<HTMLElement | null>;
   /** Element into which the printed table is rendered. */
   paper: RefObject<HTMLElement | null>;
-  nestingParts: NestingParts | undefined;
+  parts: LoadedParts;
   /** The parent's `ref`. */
   handle: Ref<EditableTableHandle<Row>> | undefined;
 }
@@ -58,7 +59,7 @@ export interface TableActions {
 export function useTableActions<Row extends object>(
   { model, viewport, layout, expansion, spans }: TableState<Row>,
   props: TableProps<Row>,
-  { texts, rights, arranged, scroller, paper, handle, nestingParts }: Surroundings<Row>,
+  { texts, rights, arranged, scroller, paper, handle, parts: { nestingParts, blockParts } }: Surroundings<Row>,
 ): TableActions {
   const { columns, places } = layout;
   const { readOnly, editing } = props;
@@ -87,6 +88,6 @@ export function useTableActions<Row extends object>(
   const [find] = useState(createFindState);
   const tools = useToolbox({ model, set: arranged, tracks: layout.tracks, focus, texts, paper }, props);
   const saves = useRowSaves(props, { model, texts, announcer: tools.announcer, focus });
-  useTableHandle(handle, scroller, model, texts, focus, tools, { rowViews, expansion, seat, saves });
+  useTableHandle(handle, scroller, model, texts, focus, tools, { rowViews, expansion, seat, saves, blockParts });
   return { focus, commands, addSettings, rowViews, saves, range, find, tools, gridProps: { onKeyDownCapture, ...presses, ...active } };
 }

@@ -2,11 +2,17 @@ import { useMemo } from 'react';
 import { createRowOffsets } from '../viewport/rowOffsets.ts';
 import type { TableContextValue } from '../context/tableContext.ts';
 import type { StyleOf } from '../../serverStyles/useStyleOf.ts';
-import type { NestingParts } from '../context/rowParts.types.ts';
+import type { BlockParts, NestingParts } from '../context/rowParts.types.ts';
 import type { TableActions } from './useTableActions.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableState } from './useTableState.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
+
+/** Code that only some tables need. */
+export interface LoadedParts {
+  nestingParts: NestingParts | undefined;
+  blockParts: BlockParts | undefined;
+}
 
 /** Context value of the table. Keeps its identity while the user edits and scrolls: a new one re-renders every part. */
 export function useTableContextValue<Row extends object>(
@@ -15,7 +21,7 @@ export function useTableContextValue<Row extends object>(
   { readOnly, editing, rowSelection, rowClassName, insertable }: TableProps<Row>,
   texts: TableTexts,
   tableId: string,
-  nestingParts: NestingParts | undefined,
+  { nestingParts, blockParts }: LoadedParts,
   styleOf: StyleOf,
 ): TableContextValue<object> {
   const { locale, errorText, yesOrNo } = texts;
@@ -31,7 +37,7 @@ export function useTableContextValue<Row extends object>(
     [model, editing, tableId, hasDetails, locale, errorText, yesOrNo, nestingParts, styleOf],
   );
   return useMemo(() => {
-    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn, spans, nestingParts, styleOf };
+    const settings = { headRows, rowHeight, rowClassName, readOnly, editing, tableId, selectionType, treeColumn, spans, nestingParts, blockParts, styleOf };
     // `Row` is a type parameter of this table only; the parts read rows through columns of the same `Row`.
     return { model, cells, viewport, commands, focus, find, ...settings, ...rowParts, ...texts, ...layout } as unknown as TableContextValue<object>;
   }, [
@@ -51,6 +57,7 @@ export function useTableContextValue<Row extends object>(
     treeColumn,
     spans,
     nestingParts,
+    blockParts,
     styleOf,
     rowParts,
     texts,

@@ -7,6 +7,8 @@ import { isSameList } from '../rowStore/listEdits.ts';
 import { createTableModel } from '../model/tableModel.ts';
 import type { TableModel, TableModelOptions } from '../model/tableModel.types.ts';
 import { useMessages } from '../../HarrowProvider/index.ts';
+import type { BlockCode } from '../blocks/BlockCode.types.ts';
+import type { SelectedRows } from '../blocks/RowSource.types.ts';
 import type { NestingCode } from '../nesting/NestingCode.types.ts';
 import { useControlledPart } from '../topics/useControlledPart.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
@@ -16,8 +18,18 @@ const answerTime = 2000;
 const noErrors: readonly [] = [];
 const noRows: readonly [] = [];
 
+/** Code that only some models need. */
+interface RowCode {
+  nestingParts?: NestingCode | undefined;
+  blockParts?: BlockCode | undefined;
+}
+
 /** The model of one table for as long as it is mounted, kept in step with the props. */
-export function useTableModel<Row extends object>(props: EditableTableProps<Row>, texts: TableTexts, nestingParts?: NestingCode): TableModel<Row> {
+export function useTableModel<Row extends object>(
+  props: EditableTableProps<Row>,
+  texts: TableTexts,
+  { nestingParts, blockParts }: RowCode = {},
+): TableModel<Row> {
   const { rows: given = props.value, defaultRows = noRows, rowKey = 'id', errors = noErrors, onRowsChange, onChange } = props;
   const isControlled = given !== undefined;
   const [told, tell] = useReducer((count: number) => count + 1, 0);
@@ -35,6 +47,7 @@ export function useTableModel<Row extends object>(props: EditableTableProps<Row>
   const options: TableModelOptions<Row> = {
     ...props,
     nestingParts,
+    blockCode: blockParts,
     isControlled,
     onRowsChange: report,
     onRefused: (reason) => void message.warning(reason ?? t('changeRefused')),
@@ -58,6 +71,13 @@ export function useTableModel<Row extends object>(props: EditableTableProps<Row>
     isSame: isSameList,
     onChange: props.onSelectionChange,
     waitsFor: given,
+  });
+  const { blockSelection } = model;
+  useControlledPart(model.topics, 'selection', props.selectedRows, {
+    read: () => blockSelection?.selected() as SelectedRows,
+    write: (selected) => blockSelection?.setSelected(selected),
+    isSame: (a, b) => blockSelection?.isSame(a, b) ?? true,
+    onChange: props.onSelectedRowsChange,
   });
   useControlledPart(model.topics, 'order', props.sort, { read: model.view.sort, write: model.view.setSort, isSame: isSameSort, onChange: props.onSortChange });
   useControlledPart(model.topics, 'order', props.filters, {

@@ -30,7 +30,7 @@ export function useTableProps<Row extends object>(
     rowSelection,
     rowNumber,
     rowActions,
-    insertable,
+    insertable: insertable && !given.rowSource,
   };
   return { props, rights, arranged };
 }

@@ -6,12 +6,13 @@ import { helpersWidth, type TableLayout, useTableLayout } from '../layout/useTab
 import type { TableModel } from '../model/tableModel.types.ts';
 import { useTableModel } from './useTableModel.ts';
 import { useCellSpans } from '../spans/useCellSpans.ts';
-import type { CellSpans, NestingParts, RowDrag } from '../context/rowParts.types.ts';
+import type { CellSpans, RowDrag } from '../context/rowParts.types.ts';
 import { useExpansion, type ExpansionState } from '../rowPanels/useExpansion.ts';
 import { usePages } from '../paging/usePages.ts';
 import { useViewport } from '../viewport/useViewport.ts';
 import type { ViewportStore } from '../viewport/viewport.ts';
 import { rowHeightOf, tableSize, type TableSize } from './tableSize.ts';
+import type { LoadedParts } from './useTableContextValue.ts';
 import type { TableProps } from './useTableProps.ts';
 import type { TableTexts } from '../context/useTableTexts.ts';
 
@@ -34,10 +35,11 @@ export function useTableState<Row extends object>(
   props: TableProps<Row>,
   texts: TableTexts,
   scroller: RefObject<HTMLElement | null>,
-  nestingParts: NestingParts | undefined,
+  parts: LoadedParts,
 ): TableState<Row> {
+  const { nestingParts, blockParts } = parts;
   const { readOnly, rowSelection, rowNumber, rowActions } = props;
-  const model = useTableModel(props, texts, nestingParts);
+  const model = useTableModel(props, texts, parts);
   const drag = useRowDrag(model, props);
   const { expansion, isExpandable } = useExpansion(model, props.expand, rowHeightOf(props));
   const helpers = {
@@ -56,7 +58,7 @@ export function useTableState<Row extends object>(
     () =>
       nestingParts &&
       ((index: number) => {
-        const [nested, id] = [model.view.nested(), model.view.ids()[index]];
+        const [nested, id] = [model.view.nested(), model.view.ids().at(index)];
         return nested && id !== undefined ? nestingParts.linesAbove({ view: model.view, nested }, id).length : 0;
       }),
     [model, nestingParts],
@@ -69,6 +71,7 @@ export function useTableState<Row extends object>(
     tracks: layout.tracks,
     offsets: expansion?.offsets,
     depthAt,
+    scaled: blockParts?.scaledViewport,
   });
   const treeColumn = props.tree && (props.tree.column ?? layout.columns[0]?.key);
   const spans = useCellSpans(scroller, model, {

@@ -1,3 +1,4 @@
+import { blocksOnDemand } from '../blockRows/blocksOnDemand.ts';
 import type { PartsOnDemand } from '../context/partsOnDemand.ts';
 import { oldValuesOnDemand } from '../live/oldValuesOnDemand.ts';
 import { nestingOnDemand } from '../nestedRows/nestingOnDemand.ts';
@@ -6,10 +7,11 @@ import type { EditableTableProps } from '../props/EditableTable.types.ts';
 import { rowSavesOnDemand } from '../saving/rowSavesOnDemand.ts';
 import { spansOnDemand } from '../spans/spansOnDemand.ts';
 
-type Wanted<Row extends object> = Pick<EditableTableProps<Row>, 'columns' | 'rowGroups' | 'tree' | 'pages' | 'onRowSave' | 'reloadEffect'>;
+type Wanted<Row extends object> = Pick<EditableTableProps<Row>, 'columns' | 'rowSource' | 'rowGroups' | 'tree' | 'pages' | 'onRowSave' | 'reloadEffect'>;
 
 const wantedParts = <Row extends object>(props: Wanted<Row>): readonly (readonly [parts: PartsOnDemand<unknown>, isWanted: boolean])[] => [
   [nestingOnDemand, (props.rowGroups ?? props.tree) !== undefined],
+  [blocksOnDemand, props.rowSource !== undefined],
   [spansOnDemand, props.columns.some(({ span }) => span === true)],
   [pagerOnDemand, props.pages !== undefined && props.pages !== false],
   [oldValuesOnDemand, props.reloadEffect === true],

@@ -12,6 +12,9 @@ import type { Topics } from '../topics/topics.ts';
 /** By column key. */
 export type Filters = Readonly<Record<string, ColumnFilter>>;
 
+/** Ids of lines by position: an array, or what answers as one without having all of them. */
+export type Lines = Pick<readonly string[], 'length' | 'at' | 'slice'>;
+
 /**
  * Which lines are on show, in which order: rows and, where these stand in groups, the headings of groups. Topic `order` when that changed.
  * Sort and filters are snapshots, so that a row never jumps away or vanishes while it is edited: they are worked out when
@@ -20,8 +23,8 @@ export type Filters = Readonly<Record<string, ColumnFilter>>;
  * all rows of the store.
  */
 export interface RowView {
-  /** Lines on show, in shown order; the same array until that changes. */
-  ids(): readonly string[];
+  /** Lines on show, in shown order; the same list until that changes. */
+  ids(): Lines;
   /** Position in `ids()`, or -1. */
   indexOf(id: string): number;
   /** Rows, sorted and filtered, on whichever page, also those below closed lines. */
@@ -31,11 +34,13 @@ export interface RowView {
   /** Number of `all()`. */
   total(): number;
   /** Rows that are on show on one of the pages. */
-  open(): readonly string[];
+  open(): Lines;
   /** Position in `open()`, or -1. */
   openPosition(rowId: string): number;
   /** Rows among the lines of this page from one position to another, both included. */
   rowsBetween(first: number, last: number): readonly string[];
+  /** Of rows that a source loads: how many lines from one position to another are not loaded, both included. */
+  unloaded?(first: number, last: number): number;
   /** Lines on show on all pages. */
   lineCount(): number;
   /** Lines on show on the pages before this one. */

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TrackWidth } from './columnWindow.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import type { TableModel } from '../model/tableModel.types.ts';
-import { createViewport, type ViewportStore } from './viewport.ts';
+import { createViewport, type GridView, type ViewportStore } from './viewport.ts';
 
 export interface ViewportSize {
   rowHeight: number;
@@ -15,6 +15,8 @@ export interface ViewportSize {
   offsets: (() => RowOffsets) | undefined;
   /** Lines that a line stands below, in tables with groups or a tree. */
   depthAt: ((index: number) => number) | undefined;
+  /** For more rows than a browser can scroll. */
+  scaled: ((viewport: ViewportStore, initial: GridView) => ViewportStore) | undefined;
 }
 
 /** Px of a table that was not measured yet. */
@@ -22,10 +24,12 @@ const guessedWidth = 1440;
 
 /** Ties the arithmetic of visible rows and columns to the scroll container: its offset, its size, the number of rows, the active cell. */
 export function useViewport<Row extends object>(scroller: RefObject<HTMLElement | null>, model: TableModel<Row>, size: ViewportSize): ViewportStore {
-  const { rowHeight, maxHeight, covered, tracks, rowCount, offsets, depthAt } = size;
-  const [viewport] = useState(() =>
-    createViewport({ scrollTop: 0, height: maxHeight, rowHeight, rowCount: rowCount(), scrollLeft: 0, width: guessedWidth, tracks }),
-  );
+  const { rowHeight, maxHeight, covered, tracks, rowCount, offsets, depthAt, scaled } = size;
+  const [viewport] = useState(() => {
+    const initial = { scrollTop: 0, height: maxHeight, rowHeight, rowCount: rowCount(), scrollLeft: 0, width: guessedWidth, tracks };
+    const plain = createViewport(initial);
+    return scaled?.(plain, initial) ?? plain;
+  });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;

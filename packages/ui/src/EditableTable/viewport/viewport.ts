@@ -6,6 +6,8 @@ import { createObservable } from '../../observable/observable.ts';
 export interface VisibleRows extends RowWindow {
   /** A row that stays rendered wherever it is, since it holds the focus. */
   pinned: string | undefined;
+  /** Px by which rows are drawn above their places, where they need more room than a browser can scroll. */
+  shift?: number;
 }
 
 export interface GridView extends Viewport, ColumnView {
@@ -27,6 +29,8 @@ export interface ViewportStore {
   /** Whole rows that fit, at least 1. */
   pageSize(): number;
   subscribe: (listener: () => void) => () => void;
+  /** Px to scroll for so many px of rows, where that is less. */
+  areaOf?: (content: number) => number;
 }
 
 export function createViewport(initial: GridView): ViewportStore {
