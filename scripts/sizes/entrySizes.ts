@@ -31,7 +31,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './slots': 1.1,
   },
   'packages/ui': {
-    '.': 138,
+    '.': 140,
     './index.css': 12.0,
     './advanced-query': 8.6,
     './advanced-query.css': 9.3,
@@ -60,7 +60,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     './rich-text-editor': 3.7,
     './rich-text-editor.css': 2.3,
     './style.css': 26,
-    './testing': 33.9,
+    './testing': 34.4,
     './trees': 39,
     './trees.css': 5.4,
   },
