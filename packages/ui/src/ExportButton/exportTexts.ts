@@ -3,7 +3,7 @@ import { registerMessages } from '../HarrowProvider/index.ts';
 /** Namespace of the texts of the dialog, and of what a CSV was refused for. */
 export const exportTexts = 'exportButton';
 
-registerMessages(exportTexts, {
+registerMessages('exportButton', {
   'zh-cn': () => import('./messages/zh-cn.json'),
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),

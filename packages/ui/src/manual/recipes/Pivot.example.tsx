@@ -19,10 +19,16 @@ const choices = Object.entries(fields).map(([value, label]) => ({ value: value a
 /** A row of the pivot: what it is grouped by, and an amount for each value across. */
 type PivotRow = { id: string; total: number } & Record<`across:${string}`, number | null>;
 
+function groupBy(records: readonly Paid[], field: Field): Map<string, Paid[]> {
+  const groups = new Map<string, Paid[]>();
+  for (const record of records) groups.set(record[field], [...(groups.get(record[field]) ?? []), record]);
+  return groups;
+}
+
 function pivot(records: readonly Paid[], down: Field, across: Field): { rows: PivotRow[]; values: string[] } {
   const values = [...new Set(records.map((record) => record[across]))].toSorted((one, other) => one.localeCompare(other));
-  const rows = [...Map.groupBy(records, (record) => record[down])].map(([id, group]): PivotRow => {
-    const cells = Map.groupBy(group, (record) => record[across]);
+  const rows = [...groupBy(records, down)].map(([id, group]): PivotRow => {
+    const cells = groupBy(group, across);
     const amountOf = (value: string): number | null => (cells.has(value) ? sum(cells.get(value)!.map(({ amount }) => amount)) : null);
     return { id, total: sum(group.map(({ amount }) => amount)), ...Object.fromEntries(values.map((value) => [`across:${value}`, amountOf(value)])) };
   });
@@ -30,7 +36,7 @@ function pivot(records: readonly Paid[], down: Field, across: Field): { rows: Pi
 }
 
 const amountColumn = (key: string, title: string): EditableColumn<PivotRow> =>
-  numberColumn({ key: key as `across:${string}`, title, precision: 2, statistics: true, sortable: true });
+  numberColumn({ key: key as `across:${string}`, title, precision: 2, statistics: true });
 
 export function PaidClaims({ records }: { records: readonly Paid[] }) {
   const [down, setDown] = useState<Field>('dealer');
@@ -38,7 +44,7 @@ export function PaidClaims({ records }: { records: readonly Paid[] }) {
   const { rows, values } = useMemo(() => pivot(records, down, across), [records, down, across]);
   const columns = useMemo(
     () => [
-      textColumn<PivotRow>({ key: 'id', title: fields[down], frozen: 'left', sortable: true }),
+      textColumn<PivotRow>({ key: 'id', title: fields[down], frozen: 'left' }),
       ...values.map((value) => amountColumn(`across:${value}`, value)),
       amountColumn('total', 'Total'),
     ],
