@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { letterOf } from '../../keyboard/letterOf.ts';
 
 /** Elements of a row that handle their own keys and clicks. */
 export const rowControls = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
@@ -33,7 +34,7 @@ export function useRowKeys({ count, onOpen, onToggle, onCopy, onPreview }: RowKe
     // A dialog opened from a row may have a table as well.
     if (index < 0) return;
     if (event.ctrlKey || event.metaKey) {
-      if (!isCopy(event) || !onCopy || window.getSelection()?.toString()) return;
+      if (letterOf(event) !== 'c' || event.shiftKey || !onCopy || window.getSelection()?.toString()) return;
       event.preventDefault();
       onCopy(index);
       return;
@@ -54,6 +55,3 @@ export function useRowKeys({ count, onOpen, onToggle, onCopy, onPreview }: RowKe
   };
   return { current: shown, setCurrent, onKeyDown };
 }
-
-/** The letter, or its key where the keyboard writes other letters than Latin ones. */
-const isCopy = ({ key, code, shiftKey }: KeyboardEvent): boolean => !shiftKey && (key.toLowerCase() === 'c' || (key > '\u007f' && code === 'KeyC'));
