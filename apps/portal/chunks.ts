@@ -182,6 +182,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'packages/ui/src/ListPage/hooks/useOverflow',
       'packages/ui/src/ListPage/messages',
       'packages/ui/src/ListPage/parts/selection/BatchDialog',
+      'packages/ui/src/ListPage/parts/selection/CopyRecords',
+      'packages/ui/src/ListPage/model/recordTexts',
       'packages/ui/src/ListPage/parts/columns/ColumnSettings',
       'packages/ui/src/ListPage/parts/columns/ColumnSettingsRow',
       'packages/ui/src/ListPage/parts/filters/FilterFields',

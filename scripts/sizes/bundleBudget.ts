@@ -115,7 +115,7 @@ const steps: readonly Step[] = [
       commonTexts('shared'),
     ],
     texts: ['warranty-claim'],
-    limit: { total: 343_200 },
+    limit: { total: 343_800 },
   },
   {
     name: 'a second list',
