@@ -20,7 +20,9 @@ const seconds = Number(option('seconds', 20));
 const only = option('only', '');
 
 start();
-console.log(`| database | asked by | visitors | visits | p50, ms | p95, ms | PostgreSQL, ms | CPU, ms | goal | load |\n|---|---|--:|--:|--:|--:|--:|--:|---|--:|`);
+console.log(
+  `| database | asked by | visitors | visits | p50, ms | p95, ms | PostgreSQL, ms | CPU, ms | goal | load |\n|---|---|--:|--:|--:|--:|--:|--:|---|--:|`,
+);
 for (const [database, username] of Object.entries(people)) if (!only || only === database) await measure(database, username);
 
 async function measure(database, username) {
@@ -50,7 +52,16 @@ async function measure(database, username) {
   );
   const each = (total) => (total / times.length).toFixed(0);
   const p95 = quantile(times, 0.95);
-  const row = [database, username, visitors, times.length, quantile(times, 0.5).toFixed(0), p95.toFixed(0), each((await spent()) - spentBefore), each(cpu() - cpuBefore)];
+  const row = [
+    database,
+    username,
+    visitors,
+    times.length,
+    quantile(times, 0.5).toFixed(0),
+    p95.toFixed(0),
+    each((await spent()) - spentBefore),
+    each(cpu() - cpuBefore),
+  ];
   console.log(`| ${row.join(' | ')} | ${p95 <= goalMs ? 'met' : '**missed**'} | ${loadavg()[0].toFixed(1)} |`);
   await watcher.end();
   await server.stop();
