@@ -93,6 +93,27 @@ async function lookAtStock(page: Page): Promise<void> {
   await page.getByRole('treegrid', { name: 'By place' }).getByText('Hall 0').first().waitFor();
   await page.getByRole('menuitem', { name: 'Parts' }).waitFor();
   await page.getByText('1-10 of 200').waitFor();
+  await findInStock(page);
+}
+
+/** What is found lies out of view; equal values are one cell; rows of a source come as they are scrolled to; a query is built from nothing. */
+async function findInStock(page: Page): Promise<void> {
+  const halls = page.getByRole('grid', { name: 'Halls' });
+  await halls.locator('[data-column=place][aria-rowspan]').first().waitFor();
+  await halls.getByRole('gridcell', { name: 'Part 0', exact: true }).click();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('Part 150');
+  await page.keyboard.press('Enter');
+  await halls.getByRole('gridcell', { name: 'Part 150', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const machines = page.getByRole('grid', { name: 'Machines' });
+  await machines.getByRole('gridcell', { name: 'Machine 0', exact: true }).waitFor();
+  await machines.evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+  await machines.getByRole('gridcell', { name: 'Machine 99999', exact: true }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Add condition' }).click();
+  await page.getByRole('option', { name: 'Hall' }).waitFor();
 }
 
 /** The most that may move of a page while it comes in, see https://web.dev/articles/cls. */

@@ -364,3 +364,63 @@ export const Refused: Story = {
       await expect(() => table.current![call]()).toThrow(`not with a rowSource: ${call}`);
   },
 };
+
+let counted = 0;
+const recounted = {
+  load: fn(async (request: RowRequest) => {
+    await Promise.resolve();
+    const { rows, total } = answer(120, request);
+    return { rows: rows.map((row) => ({ ...row, quantity: row.quantity! + counted })), total };
+  }),
+  blockSize: 40,
+};
+
+/** Newer rows of the server are asked for by `reloadRows`; those that the user has changed stay as the user has them. */
+export const Reloaded: Story = {
+  args: { rowSource: recounted },
+  beforeEach() {
+    counted = 0;
+  },
+  async play() {
+    await screen.findByRole('grid');
+    await loaded(1);
+    table.current!.setCell('line-2', 'quantity', 77);
+    counted = 1000;
+    table.current!.reloadRows();
+    await waitFor(() => expect(cell('line-1', 'quantity')).toHaveTextContent('1001'));
+    await expect(cell('line-2', 'quantity')).toHaveTextContent('77');
+    await expect(table.current!.getChanges().edited).toEqual([{ ...line(2), quantity: 77 }]);
+    table.current!.undo();
+    await waitFor(() => expect(cell('line-2', 'quantity')).toHaveTextContent('1002'));
+  },
+};
+
+const two = { short: createSource(30), long: createSource(3000) };
+
+function ChosenSource(props: EditableTableProps<StockLine>) {
+  const [name, setName] = useState<keyof typeof two>('long');
+  return (
+    <>
+      <button type="button" onClick={() => setName('short')}>
+        Another warehouse
+      </button>
+      <EditableTable {...props} rowSource={two[name]} />
+    </>
+  );
+}
+
+/** Another `load` answers other rows: all are asked for anew, from the top. */
+export const AnotherSource: Story = {
+  render: (args) => <ChosenSource {...args} />,
+  async play() {
+    await screen.findByRole('grid');
+    await loaded(1);
+    grid().scrollTop = 2000 * 40;
+    await loaded(2005);
+    await userEvent.click(screen.getByRole('button', { name: 'Another warehouse' }));
+    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '31'));
+    await expect(grid().scrollTop).toBe(0);
+    await loaded(1);
+    await expect(asked(two.short)).toEqual([0]);
+  },
+};
