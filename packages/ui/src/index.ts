@@ -234,6 +234,7 @@ export {
   tablePermissions,
   usePermission,
 } from './Permission/index.ts';
+export { letterOf } from './keyboard/letterOf.ts';
 export { type MarkChoice, type MarkedField, type ReasonAnswer, ReasonDialog, type ReasonDialogProps } from './ReasonDialog/index.ts';
 export { PopoverTextArea, type PopoverTextAreaProps } from './PopoverTextArea/index.ts';
 export { Progress, type ProgressProps } from './Progress/index.ts';

@@ -1,3 +1,4 @@
+import { letterOf } from '@harrow/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Commands by key; the index is that of the row with the focus, -1 when none has it. */
@@ -19,7 +20,7 @@ export function useRowKeys(area: RefObject<HTMLElement | null>, commands: RowCom
       if (!area.current?.checkVisibility() || document.querySelector('[role="dialog"][aria-modal="true"]')) return;
       const rows = [...area.current.querySelectorAll<HTMLElement>('tbody tr')];
       const index = rows.findIndex((row) => row.contains(document.activeElement));
-      const key = event.key.toLowerCase();
+      const key = letterOf(event);
       if (key === 'j') rows[Math.min(index + 1, rows.length - 1)]?.focus();
       else if (key === 'k') rows[Math.max(index - 1, 0)]?.focus();
       else latest.current[key]?.(index);

@@ -1,3 +1,4 @@
+import { letterOf } from '@harrow/ui';
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function ScanField({ counting: { enter, undo, said, last, box } }: { coun
           onChange={({ target }) => setEntered(target.value)}
           onKeyDown={(event) => {
             // With text in the field the keys take back what was typed.
-            if (entered !== '' || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+            if (entered !== '' || letterOf(event) !== 'z' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
             undo();
           }}
