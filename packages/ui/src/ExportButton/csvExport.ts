@@ -1,5 +1,6 @@
 import type { Column, TextLocale } from '../ListPage/index.ts';
 import { headingText, recordText } from '../ListPage/model/recordTexts.ts';
+import { numberMarks } from '../Money/formatNumber.ts';
 import { type CsvField, writeCsv } from '../spreadsheets/csv.ts';
 import type { ListState } from '../listState/listState.ts';
 import type { LoadList } from '../useList/index.ts';
@@ -43,17 +44,14 @@ export async function readAllPages<T>(state: ListState, { load, rowKey, pageSize
 }
 
 /** @param keys of the columns, in the order of the file */
-export function csvOfRecords<T extends object>(
-  records: readonly T[],
-  columns: readonly Column<T>[],
-  keys: readonly string[],
-  locale: TextLocale,
-  mark: string,
-): string {
+export function csvOfRecords<T extends object>(records: readonly T[], columns: readonly Column<T>[], keys: readonly string[], locale: TextLocale): string {
   const chosen = keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
   const field = (column: Column<T>, record: T): CsvField => ({
     text: recordText(column, record, locale),
     isNumber: column.text === undefined && typeof (record as Record<string, unknown>)[column.key] === 'number',
   });
-  return writeCsv([chosen.map((column) => ({ text: headingText(column) })), ...records.map((record) => chosen.map((column) => field(column, record)))], mark);
+  return writeCsv(
+    [chosen.map((column) => ({ text: headingText(column) })), ...records.map((record) => chosen.map((column) => field(column, record)))],
+    numberMarks(locale.language).decimal,
+  );
 }

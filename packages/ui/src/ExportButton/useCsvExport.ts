@@ -43,8 +43,7 @@ export function useCsvExport<T extends object>(options: CsvExportOptions<T>): (r
     try {
       const records =
         rows === 'selected' ? list.selection.records : await readAllPages(state, { load, rowKey, pageSize, most: maxRows }, new AbortController().signal);
-      const mark = new Intl.NumberFormat(localeTag(language)).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-      downloadText(`${fileName}.csv`, csvOfRecords(records, columns, keys, locale, mark), 'text/csv;charset=utf-8');
+      downloadText(`${fileName}.csv`, csvOfRecords(records, columns, keys, locale), 'text/csv;charset=utf-8');
     } catch (error) {
       await loadMessages(pack, exportTexts);
       const written = (value: number) => value.toLocaleString(localeTag(language));
