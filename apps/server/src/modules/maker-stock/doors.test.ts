@@ -238,3 +238,17 @@ test('adds up when many reserve, release and ship at once', async () => {
     { numRuns: 5 },
   );
 }, 60_000);
+
+test('a line that is reserved while it is released is reserved or not, and nobody waits for each other', async () => {
+  const lineId = line('rand2');
+  const turns = Array.from({ length: 12 }, (): Step[] => [
+    { kind: 'fill', lineId, qty: 5 },
+    { kind: 'reserve', lineId, qty: 3 },
+    { kind: 'release', lineId },
+  ]).flat();
+  for (let round = 0; round < 10; round += 1) {
+    const outcomes = await Promise.all(turns.map((each) => refusalOf(run(each).then(() => 'done'))));
+    expect(new Set(outcomes)).toEqual(new Set(['done']));
+    expect(await broken()).toEqual([]);
+  }
+}, 60_000);

@@ -35,15 +35,18 @@ export async function reservationsOf({ db }: Pick<TrxContext, 'db'>, lineIds: re
   return new Map(rows.map((row) => [row.lineId, row]));
 }
 
-/** Locks warehouses and rows of the reservations of order lines. @returns the reservations, as they are under the lock */
+/**
+ * Locks warehouses and rows of the reservations of order lines.
+ * @returns the reservations, as they are under the lock; not one that has come meanwhile where nothing is locked, whose change might deadlock
+ */
 export async function lockReservations(context: TrxContext, lineIds: readonly string[]): Promise<Map<string, Held>> {
   const before = [...(await reservationsOf(context, lineIds)).values()];
   await lockWarehouses(
     context,
     before.map(({ warehouse }) => warehouse),
   );
-  await lockRows(context, before);
-  return reservationsOf(context, lineIds);
+  const locked = new Set([...(await lockRows(context, before)).values()].map(({ id }) => id));
+  return new Map([...(await reservationsOf(context, lineIds))].filter(([, { stockId }]) => locked.has(stockId)));
 }
 
 /** A quantity that can be moved or reserved. */
