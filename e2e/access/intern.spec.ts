@@ -275,9 +275,12 @@ test('a role is made, used, narrowed and widened, and its list answers as it may
     await expect(rowsOf(dealer).filter({ hasText: draft })).toHaveCount(0);
     await expect(rowsOf(dealer).filter({ hasText: submitted })).toHaveCount(1);
 
-    await page.goto(`/isystem/log?username=d001.service&docNo=${draft}`);
     const entry = page.locator('tbody:visible').getByRole('row').filter({ hasText: draft });
-    await expect(entry.first()).toContainText('d001.service');
+    // Entries are written some time after the answers.
+    await expect(async () => {
+      await page.goto(`/isystem/log?username=d001.service&docNo=${draft}`);
+      await expect(entry.first()).toContainText('d001.service', { timeout: 5_000 });
+    }).toPass();
     await keep(page, 'log');
   });
 });
