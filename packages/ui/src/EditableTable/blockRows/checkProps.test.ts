@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EditableTableProps } from '../props/EditableTable.types.ts';
 import { checkProps } from './checkProps.ts';
 
-const given: EditableTableProps<object> = { columns: [], rowSource: { load: async () => ({ rows: [], total: 0 }) } };
+const given: EditableTableProps<object> = { label: 'Stock', columns: [], rowSource: { load: async () => ({ rows: [], total: 0 }) } };
 
 test.each<[what: string, props: Partial<EditableTableProps<object>>, refused: string | undefined]>([
   ['nothing else', {}, undefined],

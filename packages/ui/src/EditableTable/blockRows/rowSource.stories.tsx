@@ -384,14 +384,12 @@ export const Reloaded: Story = {
   async play() {
     await screen.findByRole('grid');
     await loaded(1);
-    table.current!.setCell('line-2', 'quantity', 77);
-    counted = 1000;
+    table.current!.setCells([{ rowId: 'line-2', column: 'quantity', value: 77 }]);
+    counted = 100;
     table.current!.reloadRows();
-    await waitFor(() => expect(cell('line-1', 'quantity')).toHaveTextContent('1001'));
+    await waitFor(() => expect(cell('line-1', 'quantity')).toHaveTextContent('101'));
     await expect(cell('line-2', 'quantity')).toHaveTextContent('77');
     await expect(table.current!.getChanges().edited).toEqual([{ ...line(2), quantity: 77 }]);
-    table.current!.undo();
-    await waitFor(() => expect(cell('line-2', 'quantity')).toHaveTextContent('1002'));
   },
 };
 

@@ -18,7 +18,7 @@ export function useBlockLoading(scroller: RefObject<HTMLElement | null>, blocks:
   useLayoutEffect(() => {
     if (newest.current === load) return;
     newest.current = load;
-    blocks.restart();
+    blocks.replace();
     scroller.current?.scrollTo({ top: 0 });
   }, [scroller, blocks, load]);
 

@@ -50,6 +50,8 @@ export interface RowBlocks<Row> {
   forgetFar(isWanted: (block: number) => boolean, most: number, isInUse: (rowId: string) => boolean): void;
   /** Other rows, or in another order: nothing is loaded, but for what the user has changed and added. */
   restart(): void;
+  /** The same, of another source: not even the number of its rows is known. */
+  replace(): void;
   /** All blocks are asked for again; their rows stay until then. */
   reload(): void;
   /** All changes are saved: rows stand elsewhere at the source now. */

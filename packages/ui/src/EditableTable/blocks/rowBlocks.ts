@@ -267,6 +267,14 @@ export function createRowBlocks<Row extends object>({ store, changeLog, topics, 
       });
     },
 
+    replace() {
+      topics.batch(() => {
+        total = undefined;
+        forget();
+        changed();
+      });
+    },
+
     reload() {
       generation += 1;
       for (const block of blocks.values()) block.isStale = true;

@@ -51,9 +51,18 @@ export interface Finder {
 export interface FindState {
   /** How often the bar was asked for since it was opened; 0 while it is closed. */
   asked: () => number;
-  open: () => void;
+  /** @param cell that the user is in */
+  open: (cell?: CellPlace) => void;
   close: () => void;
   subscribe: (listener: () => void) => () => void;
+  /** The cell that the user was in when the bar was opened. */
+  cell: () => CellPlace | undefined;
+  /** What had the focus when the bar was opened. */
+  origin: () => Element | null;
+  /** Takes what is typed before the code of the bar is there. */
+  typeEarly: (text: string) => void;
+  /** Something was typed so. */
+  isTypedEarly: () => boolean;
   /** What was looked for last. */
   query: () => FindQuery;
   setQuery: (query: FindQuery) => void;

@@ -23,8 +23,6 @@ export default function FindBar({ asked }: { asked: number }) {
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<InputRef>(null);
   const [query, setQuery] = useState(find.query);
-  /** What had the focus. */
-  const [origin] = useState(() => document.activeElement);
   const latestShow = useRef(showHit);
   useLayoutEffect(() => {
     latestShow.current = showHit;
@@ -61,7 +59,7 @@ export default function FindBar({ asked }: { asked: number }) {
     () => finder.setTexts({ columns, textOf, headingOf, ...(spans ? { goesOn: spans.goesOn, firstOf: (place) => spans.endOf(place, 'first') } : ofOneRow) }),
     [finder, columns, textOf, headingOf, spans],
   );
-  useLayoutEffect(() => finder.start(), [finder]);
+  useLayoutEffect(() => finder.start(find.cell()), [finder, find]);
   useLayoutEffect(() => {
     find.setFinder(finder);
     return () => {
@@ -73,7 +71,7 @@ export default function FindBar({ asked }: { asked: number }) {
     find.setQuery(query);
     finder.look(textMatcher(query));
   }, [find, finder, query]);
-  useEffect(() => field.current?.focus({ cursor: 'all', preventScroll: true }), [asked]);
+  useEffect(() => field.current?.focus({ cursor: find.isTypedEarly() ? 'end' : 'all', preventScroll: true }), [asked, find]);
 
   /** The focus goes along from cell to cell, but not out of the bar. */
   function showHit(place: CellPlace, progress: FindProgress) {
@@ -98,7 +96,7 @@ export default function FindBar({ asked }: { asked: number }) {
   const ask = (change: Partial<FindQuery>) => setQuery({ ...query, ...change });
 
   function close() {
-    const place = finder.here();
+    const [place, origin] = [finder.here(), find.origin()];
     find.close();
     if (place && focus.focusCell(place.rowId, place.column)) return;
     if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });

@@ -47,8 +47,8 @@ interface Pass {
 export interface CellFinder extends Finder {
   progress: () => FindProgress;
   subscribe: (listener: () => void) => () => void;
-  /** Watches the table from now on. Answers how to stop. */
-  start: () => () => void;
+  /** Watches the table from now on. Answers how to stop. @param from the cell that the user was in, where they are in none now */
+  start: (from?: CellPlace) => () => void;
   /** Texts that may differ from those before. */
   setTexts: (texts: CellTexts) => void;
   /** Begins anew, and goes to the first hit from where the user is. Nothing is looked for without `matches`. */
@@ -209,7 +209,7 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
     subscribe,
     redraw,
 
-    start() {
+    start(from) {
       const stop = [
         store.observe((rowId) => {
           known.delete(rowId);
@@ -219,7 +219,10 @@ export function createCellFinder({ store, view, topics, activeCell }: TableModel
         topics.subscribe('options', forget),
         topics.subscribe('active', follow),
       ];
-      follow();
+      if (from && !activeCell.cell()) {
+        base = from;
+        move(from);
+      } else follow();
       return () => {
         pass?.stop();
         for (const leave of stop) leave();

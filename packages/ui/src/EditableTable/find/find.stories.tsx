@@ -267,3 +267,20 @@ export const Narrow: Story = {
     await expect(Math.abs(field.getBoundingClientRect().top - next.getBoundingClientRect().top)).toBeLessThan(16);
   },
 };
+
+/** What is typed straight after the keys is looked for, even while the code of the bar is on its way, and stands in no cell. */
+export const TypedOn: Story = {
+  async play() {
+    await screen.findByRole('grid');
+    table.current!.focusCell('line-1', 'part');
+    await isIn('line-1', 'part');
+    await keyboard('{Control>}f{/Control}blade 13');
+    const text = within(await bar()).getByRole('textbox');
+    await expect(text).toHaveValue('blade 13');
+    await expect(text).toHaveFocus();
+    await waitFor(() => expect(marked('here')).toEqual(['line-13 part']));
+    await expect(table.current!.getChanges().edited).toEqual([]);
+    await keyboard('{Escape}');
+    await isIn('line-13', 'part');
+  },
+};

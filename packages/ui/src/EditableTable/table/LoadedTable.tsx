@@ -72,7 +72,7 @@ export function LoadedTable<Row extends object>({ handle, ...given }: LoadedTabl
           data-size={size}
           data-readonly={readOnly || undefined}
           {...styleOf(sizes)}
-          onKeyDown={(event) => handleFindKeys(find, event)}
+          onKeyDown={(event) => handleFindKeys(find, event, context.model.activeCell.cell())}
         >
           <ServerStyles styleOf={styleOf} styles={() => [sizes, ...[...context.places.values()].map(({ style }) => style)]} />
           <Toolbar

@@ -46,7 +46,7 @@ function FindButton() {
       aria-label={t('find.open')}
       title={t('find.open')}
       aria-keyshortcuts="Control+F Meta+F"
-      onClick={find.open}
+      onClick={() => find.open()}
     >
       <SearchOutlined aria-hidden />
     </button>
