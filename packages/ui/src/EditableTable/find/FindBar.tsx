@@ -67,6 +67,8 @@ export default function FindBar({ asked }: { asked: number }) {
       finder.redraw();
     };
   }, [find, finder]);
+  // React shows what was rendered some 300 ms later: more may have been typed meanwhile.
+  useLayoutEffect(() => setQuery(find.query()), [find]);
   useLayoutEffect(() => {
     find.setQuery(query);
     finder.look(textMatcher(query));
