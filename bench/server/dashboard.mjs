@@ -1,4 +1,4 @@
-// All calls of the dashboard together, asked by 16 visitors at once, each as soon as the last answers are there: beside 1,000,000 claims and machines
+// All calls of the dashboard together, asked by 16 users at once, each as soon as the last answers are there: beside 1,000,000 claims and machines
 // (database `search`), 3,000,000 movements (`parts`) and 10,000,000 lines on accounts (`finance`), which search.mjs, parts.mjs and finance.mjs fill.
 // node dashboard.mjs [--only finance] [--visitors 16] [--seconds 20]
 import { loadavg } from 'node:os';
@@ -31,21 +31,22 @@ async function measure(database, username) {
   const watcher = new pg.Client(urlOf(database));
   await watcher.connect();
   const spent = spentBy(watcher, database);
+  const users = await usersLike(watcher, username);
   const cpu = () => (nanosecondsOfTree(server.pid) + nanosecondsOfTree(postmasterPid())) / 1e6;
-  async function ask(field) {
-    const reply = await (await fetch(`${server.base}/api/portal/dashboard/analysis?months=6&field=${field}`, { headers: authorised(username) })).json();
+  async function ask(field, user) {
+    const reply = await (await fetch(`${server.base}/api/portal/dashboard/analysis?months=6&field=${field}`, { headers: authorised(user) })).json();
     if (!reply.success) throw new Error(`${database} ${field}: ${JSON.stringify(reply)}`);
   }
-  const visit = () => Promise.all(calls.map(ask));
-  for (let n = 0; n < 3; n++) await visit();
+  const visit = (user) => Promise.all(calls.map((field) => ask(field, user)));
+  for (let n = 0; n < 3; n++) await visit(users[0]);
   const [spentBefore, cpuBefore] = [await spent(), cpu()];
   const times = [];
   const end = performance.now() + seconds * 1000;
   await Promise.all(
-    Array.from({ length: visitors }, async () => {
+    users.map(async (user) => {
       while (performance.now() < end) {
         const began = performance.now();
-        await visit();
+        await visit(user);
         times.push(performance.now() - began);
       }
     }),
@@ -65,4 +66,22 @@ async function measure(database, username) {
   console.log(`| ${row.join(' | ')} | ${p95 <= goalMs ? 'met' : '**missed**'} | ${loadavg()[0].toFixed(1)} |`);
   await watcher.end();
   await server.stop();
+}
+
+/** Users with the same rights: each one's calls wait for turns of their own. @returns their names */
+async function usersLike(watcher, username) {
+  const names = Array.from({ length: visitors }, (_, n) => `${username}-${n}`);
+  for (const name of names) {
+    const copy = (table, fields, values) =>
+      watcher.query(`insert into ${table} select (jsonb_populate_record(t, ${values})).* from ${table} t where ${fields} on conflict do nothing`);
+    await copy('sys_user', `id = md5('${username}')`, `jsonb_build_object('id', md5('${name}'), 'username', '${name}', 'unsubscribe_token', md5('mail ${name}'))`);
+    for (const table of ['sys_user_role', 'sys_user_depart'])
+      await copy(table, `user_id = md5('${username}')`, `jsonb_build_object('user_id', md5('${name}'))`);
+    await copy(
+      'session',
+      `user_id = md5('${username}')`,
+      `jsonb_build_object('user_id', md5('${name}'), 'token_hash', encode(sha256('bench-token-0000000000-${name}'::bytea), 'hex'))`,
+    );
+  }
+  return names;
 }
