@@ -74,7 +74,11 @@ async function usersLike(watcher, username) {
   for (const name of names) {
     const copy = (table, fields, values) =>
       watcher.query(`insert into ${table} select (jsonb_populate_record(t, ${values})).* from ${table} t where ${fields} on conflict do nothing`);
-    await copy('sys_user', `id = md5('${username}')`, `jsonb_build_object('id', md5('${name}'), 'username', '${name}', 'unsubscribe_token', md5('mail ${name}'))`);
+    await copy(
+      'sys_user',
+      `id = md5('${username}')`,
+      `jsonb_build_object('id', md5('${name}'), 'username', '${name}', 'unsubscribe_token', md5('mail ${name}'))`,
+    );
     for (const table of ['sys_user_role', 'sys_user_depart'])
       await copy(table, `user_id = md5('${username}')`, `jsonb_build_object('user_id', md5('${name}'))`);
     await copy(
