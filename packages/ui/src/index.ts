@@ -212,7 +212,7 @@ export {
   type LiveUpdate,
 } from './liveRows/index.ts';
 export { type MenuPage, MenuSearch, type MenuSearchProps } from './MenuSearch/index.ts';
-export { formatMoney, formatNumber, Money, type MoneyProps, type Unit, unitText } from './Money/index.ts';
+export { formatMoney, formatNumber, Money, type MoneyProps, numberMarks, type Unit, unitText } from './Money/index.ts';
 export {
   type ExactMoneyInputProps,
   type ExactNumberInputProps,
@@ -260,6 +260,7 @@ export {
   type OfflineNoticeProps,
   PageSkeleton,
 } from './states/index.ts';
+export { type CsvField, writeCsv } from './spreadsheets/csv.ts';
 export { DictTags, type DictTagsProps, StatusTag, type StatusTagProps } from './StatusTag/index.ts';
 export { type SummaryRow, SummaryTable, type SummaryTableProps } from './SummaryTable/index.ts';
 export {

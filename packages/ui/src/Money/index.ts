@@ -1,3 +1,3 @@
-export { formatMoney, formatNumber } from './formatNumber.ts';
+export { formatMoney, formatNumber, numberMarks } from './formatNumber.ts';
 export { Money, type MoneyProps } from './Money.tsx';
 export { type Unit, unitText } from './unitText.ts';

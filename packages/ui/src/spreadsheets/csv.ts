@@ -1,4 +1,4 @@
-/** A field of a CSV. */
+/** Field of a CSV. */
 export interface CsvField {
   text: string;
   /** A number may begin with a minus. Default false: a text that begins like a formula is marked as text. */

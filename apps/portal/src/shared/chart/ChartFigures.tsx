@@ -3,7 +3,7 @@ import styles from './ChartFigures.module.css';
 import { ExportTable } from './ExportTable.tsx';
 
 interface ChartFiguresProps<Entry> {
-  /** What the chart shows; the file of its figures is called so. */
+  /** Title of the chart, and name of the exported file. */
   title: string;
   /** Label of the control that opens the table. */
   summary: string;
@@ -12,9 +12,9 @@ interface ChartFiguresProps<Entry> {
   columns: readonly { key: string; title: string }[];
   /** The key is the day or month as the file has it, `YYYY-MM`. */
   rows: readonly { key: string; title: string; entry: Entry }[];
-  /** What the file has of an entry. Undefined: nothing. */
+  /** Exported value of a cell; undefined leaves it empty. */
   value: (entry: Entry, column: string) => number | undefined;
-  /** What is shown of it. */
+  /** Displayed value of a cell. */
   cell: (entry: Entry, column: string) => ReactNode;
   /** Pixels from which on the table scrolls. Default: none. */
   maxHeight?: number;

@@ -7,7 +7,7 @@ import { csvOf, type Lines } from './csvOf.ts';
 interface ExportTableProps {
   /** Name of the file, and for screen readers of the button. */
   title: string;
-  /** What is written into it. */
+  /** Lines of the file, the headings first. */
   lines: () => Lines;
 }
 

@@ -12,7 +12,7 @@ export interface MonthSeries {
 }
 
 interface MonthChartProps {
-  /** What it shows; the file of its figures is called so. */
+  /** Title of the chart, and name of the exported file. */
   title: string;
   /** One entry a month, `YYYY-MM`, with a number for each series. */
   months: readonly ({ month: string } & Record<string, string | number>)[];

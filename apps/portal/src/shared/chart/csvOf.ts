@@ -1,18 +1,14 @@
-import { localeTag } from '@harrow/ui';
-import { toCsv } from '@harrow/ui/editable-table';
+import { numberMarks, writeCsv } from '@harrow/ui';
 
 /** Lines of a table, the headings first. */
 export type Lines = readonly (readonly (string | number)[])[];
 
 /** A table of figures as a text that spreadsheets open, with numbers as the user's language writes them. */
-export function csvOf([titles = [], ...lines]: Lines, language: string): string {
-  const decimalMark = new Intl.NumberFormat(localeTag(language)).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  const text = (value: string | number): string => (typeof value === 'number' ? String(value).replace('.', decimalMark) : value);
-  return toCsv(
-    {
-      columns: titles.map((title, at) => ({ key: String(at), title: String(title), type: 'text', align: 'left', width: 0 })),
-      rows: lines.map((values, at) => ({ rowId: String(at), values, texts: values.map(text) })),
-    },
-    decimalMark,
+export function csvOf(lines: Lines, language: string): string {
+  const { decimal } = numberMarks(language);
+  const field = (value: string | number) => (typeof value === 'number' ? { text: String(value).replace('.', decimal), isNumber: true } : { text: value });
+  return writeCsv(
+    lines.map((values) => values.map(field)),
+    decimal,
   );
 }

@@ -21,7 +21,7 @@ const refused = [
 /** A table that could not keep its word says so at once. */
 export function checkProps(given: object): void {
   const props = given as EditableTableProps<object>;
-  const wrong = refused.filter((name) => props[name] !== undefined && props[name] !== false);
-  if (props.columns.some(({ span }) => span)) wrong.push('span' as never);
+  const wrong: string[] = refused.filter((name) => props[name] !== undefined && props[name] !== false);
+  if (props.columns.some(({ span }) => span)) wrong.push('span');
   if (wrong.length > 0) throw new TypeError(`EditableTable: not with a rowSource: ${wrong.join(', ')}`);
 }

@@ -63,7 +63,7 @@ export function typedOf(before: ConfirmRow, after: ConfirmRow, typed: TypedConfi
   };
 }
 
-/** What of a line stays on backorder; nothing where more is confirmed than is wanted, which the server refuses. */
+/** Backorder quantity of a line. 0 where more is confirmed than is wanted, which the server refuses. */
 export const backorderOf = ({ wantedQty, confirmedQty }: ConfirmRow): number => Math.max(0, sum([wantedQty, -(confirmedQty ?? 0)]));
 
 /** Price of what is delivered: a substitute costs at most what the part did that was ordered. */
