@@ -3,7 +3,7 @@
 // node dashboard.mjs [--only finance] [--visitors 16] [--seconds 20]
 import { loadavg } from 'node:os';
 import pg from 'pg';
-import { authorised, spentBy, startServer } from './lib/benchDatabase.mjs';
+import { authorised, runJob, spentBy, startServer } from './lib/benchDatabase.mjs';
 import { option } from './lib/option.mjs';
 import { quantile } from './lib/quantile.mjs';
 import { nanosecondsOfTree } from './lib/usage.mjs';
@@ -27,6 +27,9 @@ for (const [database, username] of Object.entries(people)) if (!only || only ===
 
 async function measure(database, username) {
   psql(database, 'create extension if not exists pg_stat_statements');
+  const { affected, seconds: spentOnTotals } = await runJob(database, 'rollups');
+  if (affected > 0) console.warn(`${database}: ${affected} totals of dealers and months stored in ${spentOnTotals.toFixed(1)} s`);
+  psql(database, 'vacuum analyze rollup_value, rollup_stale');
   const server = await startServer(database);
   const watcher = new pg.Client(urlOf(database));
   await watcher.connect();

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createServices } from '../../../apps/server/src/app.ts';
+import { createJobRunner } from '../../../apps/server/src/shared/jobs/runner.ts';
 import { connect } from '../../../apps/server/src/shared/database/connection/connect.ts';
 import { port, psql, urlOf } from '../postgres.mjs';
 import { portOf } from './ports.mjs';
@@ -23,6 +24,35 @@ export async function fillDatabase(name, script, values = {}) {
   await client.query('vacuum analyze');
   await client.end();
   console.log('loaded in', ((performance.now() - began) / 1000).toFixed(0), 's');
+}
+
+/** Runs a scheduled job once. @returns how many records it has worked on, and seconds */
+export async function runJob(name, code) {
+  const connection = await connect({ databaseUrl: urlOf(name) });
+  const services = await createServices(connection, `/tmp/harrow-bench-${name}`, { info() {}, debug() {}, warn: console.warn, error: console.error });
+  const job = services.modules.flatMap((module) => module.jobs ?? []).find((each) => each.code === code);
+  const due = {
+    nextRunTime: new Date(Date.now() - 1000).toISOString(),
+    retryTime: null,
+    status: 'normal',
+    runId: null,
+    leaseUntil: null,
+    timeoutSeconds: 3600,
+  };
+  await services.db.updateTable('job').set(due).where('jobCode', '=', code).execute();
+  const began = performance.now();
+  await createJobRunner(services, connection, [job]).runDue();
+  const seconds = (performance.now() - began) / 1000;
+  const { status, affected, message } = await services.db
+    .selectFrom('jobRun')
+    .selectAll()
+    .where('jobCode', '=', code)
+    .orderBy('startTime', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await connection.close();
+  if (status !== 'succeeded') throw new Error(`${code} ${status}: ${message}`);
+  return { affected, seconds };
 }
 
 export const startServer = (name) =>

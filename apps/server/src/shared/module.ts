@@ -18,6 +18,7 @@ import type { AllHandlers } from './contract/handlers.ts';
 import type { AttachmentOwner } from './files/attachmentOwner.ts';
 import type { Job } from './jobs/job.ts';
 import type { ReportSource } from './reportSource.ts';
+import type { Rollup } from './rollup/rollup.ts';
 import type { Services } from './services.ts';
 import type { CurrentUser } from './session/currentUser.ts';
 
@@ -126,6 +127,8 @@ export interface Module {
   readonly references?: Readonly<Record<string, readonly Reference[]>>;
   /** Figures of the analysis page, by the member of its reply. */
   readonly figures?: { readonly [Of in Card]?: Figures<Of> };
+  /** Sums that figures read. */
+  readonly rollups?: readonly Rollup[];
   /** Rights to add something that is no document, which rest while the user's dealer or sub-dealer does. */
   readonly restingRights?: readonly string[];
   /** Settings that an installation may change, with their defaults. */

@@ -6,27 +6,49 @@ import type { Handlers } from '../../shared/contract/handlers.ts';
 import { makerDay } from '../../shared/makerDay.ts';
 import { badRequest } from '../../shared/refusal/refusal.ts';
 import { dealerCondition } from '../../shared/scope/sourceScope.ts';
-import type { Services } from '../../shared/services.ts';
+import type { CurrentUser } from '../../shared/session/currentUser.ts';
+import { createSharedAnswers } from './sharedAnswers.ts';
 
 type Asked = NonNullable<Operations['dashboardsAnalysis']['data']['query']>;
 type Analysis = Operations['dashboardsAnalysis']['reply']['result'];
 
-export const dashboardRoutes = (services: Services): Handlers<'dashboards'> => ({
-  async dashboardsAnalysis({ user, query, context }) {
-    const from = `${addMonths(makerDay(services), 1 - (query.months ?? 6)).slice(0, 7)}-01`;
-    const cards = services.modules.flatMap(({ figures = {} }) => Object.entries(figures));
-    const asked = cardsAsked(
-      query.field,
-      cards.map(([card]) => card),
-    );
-    const answers: Record<string, unknown> = {};
-    const dealers = await dealersAsked(context, query);
-    const limited: Context = dealers ? { ...context, user: { ...user, onlyDealers: dealers } } : context;
-    for (const [card, { permission, read }] of cards)
-      answers[card] = asked.has(card) && user.permissions.has(permission) ? await read(limited, { from }) : null;
-    return { from, dealers, ...answers } as Analysis;
-  },
+export const dashboardRoutes = (): Handlers<'dashboards'> => {
+  const answers = createSharedAnswers<Analysis>();
+  return {
+    dashboardsAnalysis({ user, query, context, reply }) {
+      const viewer = viewerOf(user);
+      // Cards are worked out for the viewer, so that none can depend on what the key leaves out.
+      const key = JSON.stringify([query, { ...viewer, permissions: [...viewer.permissions].toSorted() }]);
+      return answers.get(key, performance.now() - reply.elapsedTime, () => analyse({ ...context, user: viewer }, query));
+    },
+  };
+};
+
+/** Users without who they are: users who may see the same have the same figures. Those who see only rows of their own keep their name. */
+const viewerOf = (user: CurrentUser): CurrentUser => ({
+  ...user,
+  id: '',
+  username: user.scope === 'SELF' ? user.username : '',
+  realname: '',
+  avatar: null,
+  ip: null,
+  sessionId: '',
 });
+
+async function analyse(context: Context, query: Asked): Promise<Analysis> {
+  const { services, user } = context;
+  const from = `${addMonths(makerDay(services), 1 - (query.months ?? 6)).slice(0, 7)}-01`;
+  const cards = services.modules.flatMap(({ figures = {} }) => Object.entries(figures));
+  const asked = cardsAsked(
+    query.field,
+    cards.map(([card]) => card),
+  );
+  const answers: Record<string, unknown> = {};
+  const dealers = await dealersAsked(context, query);
+  const limited: Context = dealers ? { ...context, user: { ...user, onlyDealers: dealers } } : context;
+  for (const [card, { permission, read }] of cards) answers[card] = asked.has(card) && user.permissions.has(permission) ? await read(limited, { from }) : null;
+  return { from, dealers, ...answers } as Analysis;
+}
 
 /** Those of the dealers asked for that the user sees, which may be none; null where none are asked for. */
 async function dealersAsked({ db, user }: Context, { dealerCode, marketGroup }: Asked): Promise<string[] | null> {

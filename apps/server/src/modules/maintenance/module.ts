@@ -10,6 +10,7 @@ import { maintenanceGap } from './maintenanceGap.ts';
 import { maintenanceKind } from './maintenanceKind.ts';
 import { maintenanceFigures } from './reading/maintenanceFigures.ts';
 import { findMaintenance, searchedMaintenances } from './reading/maintenanceQueries.ts';
+import { serviceRollup } from './reading/serviceRollup.ts';
 import { maintenanceScope } from './maintenanceStore.ts';
 import { partsFitted } from './reading/partsFitted.ts';
 import { maintenanceRoutes } from './routes.ts';
@@ -42,6 +43,7 @@ export const maintenance = {
     { group: 'service', path: '/service/maintenance/due', component: 'maintenance-due/DueListPage', permission: 'maintenance:query' },
   ],
   grants: { maintenance: { DA: 'VCESDX', DS: 'VCESDX', DP: 'V', MS: 'VAX', MM: 'VAFX', MF: 'V', SA: 'V' } },
+  rollups: [serviceRollup],
   figures: { maintenance: { permission: 'maintenance:query', read: maintenanceFigures } },
   liveLists: { maintenance: { table: 'forceInsurance', permission: 'maintenance:query', scope: maintenanceScope } },
   numberRules: [{ code: 'maintenance', prefix: 'PM', period: 'month', perDealer: true, digits: 4 }],

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../shared/context.ts';
+import type { Context, TrxContext } from '../../shared/context.ts';
 import { wrongPhone } from '../../shared/wrongPhone.ts';
 import { rescheduleJobs } from '../../shared/jobs/rescheduleJobs.ts';
+import { restateMonths } from '../../shared/rollup/refreshRollups.ts';
 import { languages } from '../../shared/messages/messages.ts';
 import { choice, declareParameters, type Declares, picture, shortText } from '../../shared/parameters.ts';
 
@@ -11,7 +12,10 @@ const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].toSorted();
 const timeZone = {
   ...choice('Asia/Shanghai', zones),
   limits: () => 'IANA',
-  follow: rescheduleJobs,
+  async follow(context: TrxContext, zone: string) {
+    await rescheduleJobs(context, zone);
+    await restateMonths(context);
+  },
 };
 
 const isNumber = async ({ services: { parameters } }: Pick<Context, 'services'>, typed: string): Promise<boolean> =>

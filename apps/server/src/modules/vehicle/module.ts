@@ -11,6 +11,7 @@ import { vehicleAttachments } from './vehicleAttachments.ts';
 import { maintenanceDue, pdiDue, warrantyEnding } from './vehicleReminders.ts';
 import { vehicleParameters } from './parameters.ts';
 import { searchedVehicles } from './vehicleQueries.ts';
+import { coverRollup } from './warranty/coverRollup.ts';
 
 /** Machines. */
 export const vehicle = {
@@ -27,6 +28,7 @@ export const vehicle = {
     vehicle: { DA: 'VX+apportion+arrive', DS: 'V+arrive', DM: 'VX+apportion+arrive', MS: 'VX', MM: 'VXM+scrap', MK: 'VMXI+arrive', MF: 'VX', MT: 'V', SA: 'V' },
   },
   liveLists: { vehicle: { table: 'vehicle', permission: 'vehicle:query' } },
+  rollups: [coverRollup],
   figures: { vehicles: { permission: 'vehicle:query', read: vehicleStatistics } },
   coming: comingMachines,
   tableDictionaries: [tableDictionary('vehicle', 'vin', 'vin', { scope: 'document', active: ['del_flag', '0'] })],

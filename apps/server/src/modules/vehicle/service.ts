@@ -4,6 +4,7 @@ import type { TrxContext } from '../../shared/context.ts';
 import { newId, type Trx } from '../../shared/database/database.ts';
 
 export { lookUpVehicle } from './lookUpVehicle.ts';
+export { underWarranty } from './warranty/coverRollup.ts';
 export { extendCover, proposeWarrantyStart, registerMachine, suspendRegistration } from './warranty/registered.ts';
 export type { Registration } from './warranty/registration.ts';
 export { arriveMachines, machineFindings, shipMachines, takeBackMachines } from './upkeep/orderedVehicles.ts';

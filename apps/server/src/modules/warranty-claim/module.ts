@@ -4,6 +4,7 @@ import { claimSource } from './data/reportSource.ts';
 import { registrationChanged } from './actions/registrationChanged.ts';
 import { claimFeeDoors } from './actions/feeDoors.ts';
 import { partsFitted } from './reading/partsFitted.ts';
+import { claimRollup } from './reading/claimRollup.ts';
 import { claimStatistics } from './reading/claimStatistics.ts';
 import { claimAttachments } from './claimAttachments.ts';
 import { claimDocumentType } from './documentType.ts';
@@ -30,6 +31,7 @@ export const warrantyClaim = {
     warrantyClaim: { DA: 'VCESDX+close', DS: 'VCESDX', DP: 'VX', MS: 'VAX', MM: 'VAFX', MP: 'V', MF: 'VX+chargeConfirm', SA: 'V' },
   },
   liveLists: { warrantyClaim: { table: 'warrantyClaim', permission: 'warrantyClaim:query' } },
+  rollups: [claimRollup],
   figures: { claims: { permission: 'warrantyClaim:query', read: claimStatistics } },
   numberRules: [{ code: 'warrantyClaim', prefix: 'WC', period: 'month', perDealer: true, digits: 4 }],
   references: {

@@ -22,18 +22,36 @@ export function limited({ onlyDealers }: CurrentUser, table: string, condition: 
   return condition ? sql<SqlBool>`(${condition} and ${ofDealers})` : ofDealers;
 }
 
+/** Whether no row is hidden from a user, whichever dealer it belongs to. */
+export const seesAll = (user: CurrentUser): boolean =>
+  user.scope === 'ALL' || (user.scope === 'REGION' && user.userType === 'maker' && user.marketGroups.length === 0);
+
+/**
+ * Dealers all of whose rows a user sees, and no others, as a condition on a column of their codes. Undefined: what they see goes by more than the
+ * dealer.
+ */
+export function dealersSeen(user: CurrentUser, column: string): RawBuilder<SqlBool> | undefined {
+  const dealers = allOfDealers(user, column);
+  return dealers && user.onlyDealers ? sql<SqlBool>`(${dealers} and ${sql.ref(column)} = any(${[...user.onlyDealers]}::text[]))` : dealers;
+}
+
+function allOfDealers(user: CurrentUser, column: string): RawBuilder<SqlBool> | undefined {
+  if (seesAll(user)) return sql<SqlBool>`true`;
+  if (user.scope === 'REGION' && user.userType === 'maker')
+    return sql<SqlBool>`${sql.ref(column)} in (select dealer_code from dealer where market_group = any(${user.marketGroups}))`;
+  const isWholeDealer = user.scope !== 'SELF' && user.scope !== 'ORG' && user.orgCode !== null && user.orgCategory === 3 && user.dealerCode !== null;
+  return isWholeDealer ? sql<SqlBool>`${sql.ref(column)} = ${unseen(user.dealerCode!)}` : undefined;
+}
+
 function ofUser(user: CurrentUser, table: string): RawBuilder<SqlBool> | undefined {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  if (user.scope === 'ALL') return undefined;
-  if (user.scope === 'REGION' && user.userType === 'maker') {
-    if (user.marketGroups.length === 0) return undefined;
-    return sql<SqlBool>`${column('dealerCode')} in (select dealer_code from dealer where market_group = any(${user.marketGroups}))`;
-  }
+  if (seesAll(user)) return undefined;
+  const dealers = allOfDealers(user, `${table}.dealerCode`);
+  if (dealers) return dealers;
   if (user.scope === 'SELF') return sql<SqlBool>`${column('createBy')} = ${unseen(user.username)}`;
   // A user without a department sees nothing rather than everything.
   if (user.orgCode === null) return sql<SqlBool>`false`;
   if (user.scope === 'ORG' || user.orgCategory === 4) return sql<SqlBool>`${column('orgCode')} = ${unseen(user.orgCode)}`;
-  if (user.orgCategory === 3 && user.dealerCode !== null) return sql<SqlBool>`${column('dealerCode')} = ${unseen(user.dealerCode)}`;
   return sql<SqlBool>`starts_with(${column('orgCode')}, ${user.orgCode})`;
 }
 

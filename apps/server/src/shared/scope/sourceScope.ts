@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CurrentUser } from '../session/currentUser.ts';
-import { limited, scopeCondition } from './scope.ts';
+import { limited, scopeCondition, seesAll } from './scope.ts';
 
 /**
  * How the rows of a source that pickers read are limited to what the caller may see.
@@ -24,8 +24,6 @@ const conditions: Readonly<Record<SourceScope, (user: CurrentUser, table: string
   unit: unitCondition,
 };
 
-const seesAll = (user: CurrentUser): boolean =>
-  user.scope === 'ALL' || (user.scope === 'REGION' && user.userType === 'maker' && user.marketGroups.length === 0);
 const byMarketGroup = (user: CurrentUser): boolean => user.scope === 'REGION' && user.userType === 'maker';
 const ownOrgOnly = (user: CurrentUser): boolean => user.scope === 'ORG' || user.scope === 'SELF' || user.orgCategory === 4;
 

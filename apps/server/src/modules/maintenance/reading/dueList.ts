@@ -51,12 +51,19 @@ export const dueList = (context: Context): ListDefinition<MaintenanceDue, Row> =
   };
 };
 
-/** Delivered machines by what they need: within so many days or hours, or because something was missed. */
-export function dueFilters({ user, services }: Context, query: Query): Filter[] {
+/**
+ * Delivered machines by what they need: within so many days or hours, or because something was missed.
+ * @param by only those that are due by the date, or by their hours alone, which together are all: an index has the former. Default: either
+ */
+export function dueFilters({ user, services }: Context, query: Query, by?: 'date' | 'hours'): Filter[] {
   const { dueWithinDays = 30, dueWithinHours = 20, missed, overdue } = query;
   const day = today(user, services.now());
   const [days, hours] = overdue === 'Y' ? [-1, 0] : [dueWithinDays, dueWithinHours];
-  const isDue = sql<SqlBool>`(vehicle.next_maint_date <= ${addDays(day, days)}::date or vehicle.current_hours >= vehicle.next_maint_hours - ${hours}::int)`;
+  const byDate = sql<SqlBool>`vehicle.next_maint_date <= ${addDays(day, days)}::date`;
+  const byHours = sql<SqlBool>`vehicle.next_maint_hours - vehicle.current_hours <= ${hours}::int`;
+  const isDue = { date: byDate, hours: sql<SqlBool>`(${byHours} and (${byDate}) is not true)`, either: sql<SqlBool>`(${byDate} or ${byHours})` }[
+    by ?? 'either'
+  ];
   return [
     sql<SqlBool>`vehicle.vehicle_status = 'delivered'`,
     keywords(['vehicle.vin'], query.keyword),

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { DealerStanding, MaintenanceFigures } from '../../../generated/types.gen.ts';
 import type { Context } from '../../../shared/context.ts';
 import { countedList, countOf } from '../../../shared/list/countedList.ts';
-import { isInScope } from '../../../shared/scope/scope.ts';
+import { rolledUp } from '../../../shared/rollup/rollup.ts';
 import { isMaker, today } from '../../../shared/session/currentUser.ts';
 import { dueFilters, dueList } from './dueList.ts';
+import { serviceRollup } from './serviceRollup.ts';
 
 const mostDealers = sql.lit(10);
 
@@ -19,24 +20,25 @@ interface Row extends Pick<MaintenanceFigures, 'compliance'> {
 /** @param from first day of the period */
 export async function maintenanceFigures(context: Context, { from }: { from: string }): Promise<MaintenanceFigures> {
   const { db, user, services } = context;
-  const machines = (asked: { overdue?: 'Y'; missed?: 'Y'; dealerCode?: string }) =>
-    countedList(context, dueList(context), { page: '/service/maintenance/due', asked: { ...asked }, filters: dueFilters(context, asked) });
+  const machines = (asked: { overdue?: 'Y'; missed?: 'Y'; dealerCode?: string }, by?: 'date' | 'hours') =>
+    countedList(context, dueList(context), { page: '/service/maintenance/due', asked: { ...asked }, filters: dueFilters(context, asked, by) });
   const due = machines({});
   const overdue = machines({ overdue: 'Y' });
   const missed = machines({ missed: 'Y' });
+  const thisMonth = `${today(user, services.now()).slice(0, 7)}-01`;
+  const late = (by: 'date' | 'hours') =>
+    sql`select dealer_code, count(*) as late, 0 as in_time, 0 as planned from vehicle where ${machines({ overdue: 'Y' }, by).where} group by 1`;
   const byDealer = sql`(select coalesce(json_agg(d order by d.count desc, d.rate, d.key), '[]') from (
-      select dealer_code as key, min(name) as text, sum(late)::int as count, round(sum(in_time)::numeric / nullif(sum(planned), 0), 4)::float8 as rate
-      from (select dealer_code, min(dealer_name) as name, count(*)::int as late, 0 as in_time, 0 as planned from vehicle where ${overdue.where} group by 1
-        union all select dealer_code, min(dealer_name), 0, count(*) filter (where in_time)::int, count(*)::int from planned group by 1) both_counts
+      select dealer_code as key, min(dealer_name) as text, sum(late)::int as count, round(sum(in_time) / nullif(sum(planned), 0), 4)::float8 as rate
+      from (${late('date')} union all ${late('hours')} union all select dealer_code, 0, in_time, planned from service) as counts join dealer using (dealer_code)
       group by dealer_code order by count desc, rate, key limit ${mostDealers}) d)`;
-  // Services whose day has come, less those that were waived.
-  const { rows } = await sql<Row>`with planned as (
-      select vehicle.dealer_code, vehicle.dealer_name, step.status = 'done' and coalesce(service.in_time, 'Y') = 'Y' as in_time
-      from vehicle_plan step join vehicle on vehicle.id = step.vehicle_id left join force_insurance service on service.id = step.doc_id
-      where step.status in ('done', 'missed') and step.due_date between ${from}::date and ${today(user, services.now())}::date
-        and vehicle.del_flag = 0 and ${isInScope({ table: 'vehicle' }, user)})
+  const { rows } = await sql<Row>`with service as materialized (
+      select dealer_code, sum(value) filter (where measure = 'inTime') as in_time, sum(value) filter (where measure = 'planned') as planned
+      from ${rolledUp(context, serviceRollup, { from: sql`${from}::date`, to: sql`${thisMonth}::date` })} as rolled_up group by 1)
     select ${countOf(due)} as due, ${countOf(overdue)} as overdue, ${countOf(missed)} as missed,
-      (select round(avg(in_time::int), 4)::float8 from planned) as compliance, ${isMaker(user) ? byDealer : sql`'[]'::json`} as by_dealer`.execute(db);
+      (select round(sum(in_time) / nullif(sum(planned), 0), 4)::float8 from service) as compliance, ${isMaker(user) ? byDealer : sql`'[]'::json`} as by_dealer`.execute(
+    db,
+  );
   const found = rows[0]!;
   return {
     due: { count: found.due, link: due.link },
