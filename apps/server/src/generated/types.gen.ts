@@ -3286,6 +3286,9 @@ export type DealerStanding = {
      * Text in the user's language.
      */
     text: string;
+    /**
+     * By status: exact up to 10,000; 10,001 stands for any number above.
+     */
     count: number;
     /**
      * Path of the list.
@@ -4388,6 +4391,9 @@ export type FeedbackFigures = {
          * Text in the user's language.
          */
         text: string;
+        /**
+         * By status: exact up to 10,000; 10,001 stands for any number above.
+         */
         count: number;
         /**
          * Path of the list.
@@ -5891,6 +5897,9 @@ export type IssuedStatements = {
      * Text in the user's language.
      */
     text: string;
+    /**
+     * By status: exact up to 10,000; 10,001 stands for any number above.
+     */
     count: number;
     /**
      * Path of the list.
@@ -6263,6 +6272,9 @@ export type LinkedAmount = {
  * Number of records, and the list that finds them.
  */
 export type LinkedCount = {
+    /**
+     * Where the list itself counts: exact up to 10,000; 10,001 stands for any number above.
+     */
     count: number;
     /**
      * Path of the list.
@@ -6802,7 +6814,7 @@ export type MaintenanceFigures = {
      */
     missed: LinkedCount;
     /**
-     * Share of the services due within the period that were done in time, 0 to 1; null without any.
+     * Share of the services due within the months of the period, done or missed, that were done in time, 0 to 1; null without any.
      */
     compliance: number | null;
     /**
@@ -8358,6 +8370,9 @@ export type NamedCount = {
      * Text in the user's language.
      */
     text: string;
+    /**
+     * By status: exact up to 10,000; 10,001 stands for any number above.
+     */
     count: number;
 };
 
@@ -8373,6 +8388,9 @@ export type NamedLink = {
      * Text in the user's language.
      */
     text: string;
+    /**
+     * By status: exact up to 10,000; 10,001 stands for any number above.
+     */
     count: number;
     /**
      * Path of the list.
@@ -14557,7 +14575,7 @@ export type StatementShipment = {
 export type StatusCount = {
     status: BillStatus;
     /**
-     * Exact up to 10,000.
+     * Exact up to 10,000; 10,001 stands for any number above.
      */
     count: number;
 };

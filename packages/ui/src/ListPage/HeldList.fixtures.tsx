@@ -33,7 +33,7 @@ export const claimList: ListPageProps<Claim> = {
   description: 'Claims of your dealers, newest first.',
   toolbar: <Button type="primary">New claim</Button>,
   chips: [
-    { key: 'all', label: 'All', count: 10_000, active: true },
+    { key: 'all', label: 'All', count: 10_000, countCapped: true, active: true },
     { key: 'draft', label: 'Draft', count: 12 },
     { key: 'submitted', label: 'Submitted', count: 7 },
     { key: 'no_pass', label: 'No pass', count: 3 },

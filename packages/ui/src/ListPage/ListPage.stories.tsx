@@ -60,6 +60,7 @@ export const Claims: Story = {
     });
     await step('a total that the server stopped counting says so', async () => {
       await expect(canvas.getByText('1-10 of 10,000+')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^All *10,000\+$/ })).toBeVisible();
     });
     await step('another page size keeps the first record in view', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));

@@ -11,6 +11,8 @@ export interface Chip {
   label: ReactNode;
   /** Records with that status; left out while unknown. */
   count?: number;
+  /** The back end stopped counting at `count`, which is shown as "10,000+". Default `false`. */
+  countCapped?: boolean;
   active?: boolean;
 }
 

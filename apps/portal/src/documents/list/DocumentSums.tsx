@@ -2,9 +2,7 @@ import { formatNumber, type ListState, Money, useSettings } from '@harrow/ui';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryParams } from '../../shared/list/queryParams.ts';
-
-/** Above this many documents the server sums nothing. */
-const bound = 10_000;
+import { countCap } from '../../shared/calls/countCap.ts';
 
 export interface Sums {
   /** There are too many documents to be summed. */
@@ -30,7 +28,7 @@ export function DocumentSums({ listKey, sumUp, state: { filters, query } }: { li
     placeholderData: keepPreviousData,
   });
   if (!data) return null;
-  if (data.capped) return <>{t('list.sumCapped', { n: formatNumber(bound, language) })}</>;
+  if (data.capped) return <>{t('list.sumCapped', { n: formatNumber(countCap, language) })}</>;
   const { quantities = [] } = data;
   if (data.sums.length + quantities.length === 0) return null;
   return (

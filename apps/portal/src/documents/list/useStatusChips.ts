@@ -1,6 +1,7 @@
 import { type Chip, useDictionary } from '@harrow/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { countCap } from '../../shared/calls/countCap.ts';
 import type { Filters } from '../../shared/calls/resource.ts';
 import type { statusCounts } from './statusCounts.ts';
 
@@ -40,13 +41,25 @@ export function useStatusChips(statuses: DocumentStatuses, filters: Filters): Ch
   const { data: lateCount } = useQuery({ queryKey: [...counts.queryKey, lateKey], queryFn: late ? ({ signal }) => late.count(signal) : skipToken });
   const chosen = filters[filter] ?? '';
   const active = chosen.split(',');
+  const shown = (count: number, isMore = count > countCap) => (isMore ? { count: countCap, countCapped: true } : { count });
+  const sum = all?.reduce((total, { count }) => total + count, 0);
   const isLate = late !== undefined && filters[late.filter] === 'Y';
   return [
-    { key: 'all', label: t('list.all'), count: all?.reduce((sum, { count }) => sum + count, 0), active: isUnfiltered(statuses, filters) },
+    {
+      key: 'all',
+      label: t('list.all'),
+      ...(all &&
+        sum !== undefined &&
+        shown(
+          sum,
+          all.some(({ count }) => count > countCap),
+        )),
+      active: isUnfiltered(statuses, filters),
+    },
     ...order.map((key) => ({
       key,
       label: names[key] ?? items?.find(({ value }) => value === key)?.text ?? key,
-      count: data && (data.find(({ status }) => status === key)?.count ?? 0),
+      ...(data && shown(data.find(({ status }) => status === key)?.count ?? 0)),
       active: active.includes(key),
     })),
     ...(late ? [{ key: lateKey, label: late.label, count: lateCount, active: isLate }] : []),

@@ -49,7 +49,7 @@ export function Cards({ figures, due, arrangement: { order, hidden } }: CardsPro
           <ClaimCharts statistics={claims} links={links} />
         </Suspense>
         <ClaimCostCard claims={claims} />
-        <Ranking title={t('byStatus')} entries={claims.byStatus} link={links.claimsByStatus} />
+        <Ranking title={t('byStatus')} entries={claims.byStatus} capped link={links.claimsByStatus} />
         {claims.dealers.length > 0 && <Ranking title={t('dealers')} entries={claims.dealers} link={(entry) => links.claimsOfDealer(entry, figures.from)} />}
         <Ranking title={t('returnReasons')} entries={claims.returnReasons} />
         <Ranking title={t('faults')} entries={claims.faults} />
@@ -57,7 +57,7 @@ export function Cards({ figures, due, arrangement: { order, hidden } }: CardsPro
     ),
     vehicles: vehicles && (
       <>
-        <Ranking title={t('vehicles')} entries={vehicles.byStatus} link={links.vehiclesByStatus} />
+        <Ranking title={t('vehicles')} entries={vehicles.byStatus} capped link={links.vehiclesByStatus} />
         <Ranking
           title={t('stockAge')}
           entries={vehicles.stockAge.map((entry) => ({ ...entry, text: t(`age.${entry.key === '90' || entry.key === '180' ? entry.key : 'more'}`) }))}

@@ -5,9 +5,7 @@ import { queryParams } from '../../shared/list/queryParams.ts';
 import styles from './goals.module.css';
 import { goalTotals } from './goals.ts';
 import { comField, months, targetField } from './months.ts';
-
-/** Above this many goals the server sums nothing. */
-const bound = 10_000;
+import { countCap } from '../../shared/calls/countCap.ts';
 
 /** Sums of all goals that the list finds, by basis, with their months. */
 export function GoalSums({ state: { filters, query } }: { state: ListState }) {
@@ -15,7 +13,7 @@ export function GoalSums({ state: { filters, query } }: { state: ListState }) {
   const { language } = useSettings();
   const { data } = useQuery({ ...goalTotals({ ...filters, ...queryParams(query) }), placeholderData: keepPreviousData });
   if (!data) return null;
-  if (data.capped) return <>{t('shared:list.sumCapped', { n: formatNumber(bound, language) })}</>;
+  if (data.capped) return <>{t('shared:list.sumCapped', { n: formatNumber(countCap, language) })}</>;
   if (data.sums.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled sideways by keys

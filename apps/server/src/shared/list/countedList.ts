@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LinkedAmount } from '../../generated/types.gen.ts';
 import type { Context } from '../context.ts';
 import { conditionOf, type Filter } from './filters.ts';
-import { totalCap } from './findPage.ts';
+import { countLimit } from './findPage.ts';
 import { conditionsOf, type ListDefinition } from './list.ts';
 import { listLink } from './listLink.ts';
 
@@ -48,7 +48,7 @@ export function countedList<Row>({ user }: Pick<Context, 'user'>, list: ListDefi
 
 /** Number of its rows, as a part of a statement; exact up to `totalCap` as that of the list itself, above that one more. */
 export const countOf = ({ table, where }: CountedList): RawBuilder<number> =>
-  sql`(select count(*)::int from (select 1 from ${sql.table(table)} where ${where} limit ${sql.lit(totalCap + 1)}) as found)`;
+  sql`(select count(*)::int from (select 1 from ${sql.table(table)} where ${where} limit ${countLimit}) as found)`;
 
 /** Sums of one of its columns by currency, as JSON. @param column in code */
 export const amountsOf = ({ table, where }: CountedList, column: string): RawBuilder<Omit<LinkedAmount, 'link'>[]> =>

@@ -5,6 +5,9 @@ import { planOnce } from '../database/planOnce.ts';
 /** Totals are exact up to this number; users do not page further, and counting on costs more than the page. */
 export const totalCap = 10_000;
 
+/** Rows that a count looks at: one above the cap tells that there are more. */
+export const countLimit = sql.lit(totalCap + 1);
+
 /** By what rows are sorted; the id breaks ties, that of the newest first where values may be missing. */
 export interface Sort {
   /** E.g. the column `warrantyClaim.createTime`. */
@@ -104,7 +107,7 @@ function pageFirst(search: PageSearch): RawBuilder<FoundPage> {
   const found = sql`cardinality(ids)`;
   return sql<FoundPage>`with page as materialized (select ${walk(search)} as ids)
     select ids, case when ${found} < ${sql.lit(size)} and (${found} > 0 or ${sql.lit(offset === 0)}) then ${sql.lit(offset)} + ${found}
-      else (select count(*)::int from (select 1 from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}) as matches) end as counted from page`;
+      else (select count(*)::int from (select 1 from ${sql.table(table)} ${where} limit ${countLimit}) as matches) end as counted from page`;
 }
 
 /**
@@ -114,7 +117,7 @@ function pageFirst(search: PageSearch): RawBuilder<FoundPage> {
  */
 function matchesFirst(search: PageSearch): RawBuilder<FoundPage> {
   const { table, where, sort, size, offset } = search;
-  return sql<FoundPage>`with matches as materialized (select ${idOf(search)} as id, ${sort.key} as sort_key from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}),
+  return sql<FoundPage>`with matches as materialized (select ${idOf(search)} as id, ${sort.key} as sort_key from ${sql.table(table)} ${where} limit ${countLimit}),
     total as materialized (select count(*)::int as counted from matches)
     select counted, case when counted <= ${sql.lit(totalCap)}
       then array(select matches.id from matches ${orderBy(sort, sql`matches.id`, sql`sort_key`)} limit ${sql.lit(size)} offset ${sql.lit(offset)})

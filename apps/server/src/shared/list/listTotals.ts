@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { conditionOf, type Filter } from './filters.ts';
-import { totalCap } from './findPage.ts';
+import { countLimit, totalCap } from './findPage.ts';
 import { conditionsOf, type ListDefinition, type ListQuery } from './list.ts';
 
 /** One group of the sums: its key, how many rows, and a sum for each column asked for. */
@@ -28,7 +28,7 @@ export async function listTotals<Row, Column extends string>(
   const names = by === null ? columns : [by, ...columns];
   // Counting reads an index, summing the rows: where there are too many they are not read at all.
   const { rows } = await sql<Totals<Column> & { counted: number }>`with counted as materialized
-      (select count(*)::int as counted from (select 1 from ${sql.table(table)} ${where} limit ${sql.lit(totalCap + 1)}) as found),
+      (select count(*)::int as counted from (select 1 from ${sql.table(table)} ${where} limit ${countLimit}) as found),
     matches as materialized (select ${sql.join(names.map((name) => sql`${ref(name)} as ${sql.ref(name)}`))} from ${sql.table(table)}
       ${given.length === 0 ? sql`where` : sql`${where} and`} (select counted from counted) <= ${sql.lit(totalCap)}),
     sums as (select ${by === null ? sql`null::text` : sql.ref(`matches.${by}`)} as key, count(*)::int as count, ${sql.join(sums)} from matches group by 1)

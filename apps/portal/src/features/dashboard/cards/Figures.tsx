@@ -27,7 +27,7 @@ interface Figure {
 /** The numbers that come first. */
 export function Figures({ claims, vehicles, pdi, maintenance, links, today }: FiguresProps) {
   const { t } = useTranslation('dashboard');
-  const { number, percent, days } = useNumberFormats();
+  const { counted, number, percent, days } = useNumberFormats();
   const countOf = (key: string): number => claims?.byStatus.find((entry) => entry.key === key)?.count ?? 0;
   const figures: Figure[] = [
     ...(claims
@@ -35,10 +35,15 @@ export function Figures({ claims, vehicles, pdi, maintenance, links, today }: Fi
           {
             key: 'inReview',
             label: t('figure.inReview'),
-            value: number(countOf('submitted') + countOf('pass')),
+            value: counted(countOf('submitted') + countOf('pass')),
             to: links.claimsByStatus({ key: 'submitted,pass', text: '', count: 0 }),
           },
-          { key: 'returned', label: t('figure.returned'), value: number(countOf('no_pass')), to: links.claimsByStatus({ key: 'no_pass', text: '', count: 0 }) },
+          {
+            key: 'returned',
+            label: t('figure.returned'),
+            value: counted(countOf('no_pass')),
+            to: links.claimsByStatus({ key: 'no_pass', text: '', count: 0 }),
+          },
           { key: 'days', label: t('figure.days'), value: days(claims.averageDays) },
           { key: 'firstPass', label: t('figure.firstPass'), value: percent(claims.firstPassRate) },
         ]
@@ -51,8 +56,8 @@ export function Figures({ claims, vehicles, pdi, maintenance, links, today }: Fi
           {
             key: 'pdi',
             label: t('figure.pdi'),
-            value: number(pdi.open.count),
-            ...(pdi.overdue.count > 0 && { note: t('overdue', { count: pdi.overdue.count }), isLate: true }),
+            value: counted(pdi.open.count),
+            ...(pdi.overdue.count > 0 && { note: t('overdue', { count: pdi.overdue.count, n: counted(pdi.overdue.count) }), isLate: true }),
             to: pdi.open.link,
           },
         ]
@@ -62,7 +67,7 @@ export function Figures({ claims, vehicles, pdi, maintenance, links, today }: Fi
           {
             key: 'maintenance',
             label: t('figure.maintenance'),
-            value: number(maintenance.overdue.count),
+            value: counted(maintenance.overdue.count),
             ...(maintenance.compliance !== null && { note: t('inTime', { percent: percent(maintenance.compliance) }) }),
             to: maintenance.overdue.link,
           },

@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { queryParams } from '../../../shared/list/queryParams.ts';
 import { ledgerSums } from '../dealerPayments.ts';
 import styles from './totals.module.css';
-
-/** Above this many lines nothing is summed, unless they are whole accounts and months. */
-const bound = 10_000;
+import { countCap } from '../../../shared/calls/countCap.ts';
 
 /** What came in and went out per currency, of all lines that the list finds. */
 export function LedgerSums({ state: { filters, query } }: { state: ListState }) {
@@ -14,7 +12,7 @@ export function LedgerSums({ state: { filters, query } }: { state: ListState }) 
   const { language } = useSettings();
   const { data } = useQuery({ ...ledgerSums({ ...filters, ...queryParams(query) }), placeholderData: keepPreviousData });
   if (!data) return <div className={styles.sums} aria-busy="true" />;
-  if (data.capped) return <p className={styles.hint}>{t('shared:list.sumCapped', { n: formatNumber(bound, language) })}</p>;
+  if (data.capped) return <p className={styles.hint}>{t('shared:list.sumCapped', { n: formatNumber(countCap, language) })}</p>;
   return (
     <dl className={styles.sums}>
       {data.sums.map(({ currency, inAmount, outAmount }) => (

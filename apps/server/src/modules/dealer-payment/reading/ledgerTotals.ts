@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../shared/context.ts';
 import { addDays } from '../../../shared/calendarDate.ts';
 import { conditionOf } from '../../../shared/list/filters.ts';
-import { totalCap } from '../../../shared/list/findPage.ts';
+import { countLimit, totalCap } from '../../../shared/list/findPage.ts';
 import { conditionsOf } from '../../../shared/list/list.ts';
 import { isOnOwnAccount } from '../../ledger/service.ts';
 import { ledgerFilters, ledgerList, type LedgerQuery } from './ledgerQueries.ts';
@@ -47,7 +47,7 @@ export async function ledgerTotals(context: Context, query: LedgerQuery): Promis
   const given = conditionsOf(context.user, ledgerList(context, query), query, ledgerFilters(context, query)).map(conditionOf);
   const where = given.length === 0 ? sql`` : sql`where ${sql.join(given, sql` and `)}`;
   const { rows } = await sql<Sums & { counted: number }>`with found as materialized
-      (select currency, direction, amount from finance_ledger ${where} limit ${sql.lit(totalCap + 1)})
+      (select currency, direction, amount from finance_ledger ${where} limit ${countLimit})
     select (select count(*)::int from found) as counted, currency, ${amounts(sql`amount) filter (where direction = 'in'`, sql`amount) filter (where direction = 'out'`, sql`count(*)`)}
     from found group by currency order by currency`.execute(context.db);
   if ((rows[0]?.counted ?? 0) > totalCap) return { sums: [], capped: true };

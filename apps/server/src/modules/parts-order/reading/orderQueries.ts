@@ -10,7 +10,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { filesInSlots, slotNames } from '../../../shared/files/filesInSlots.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, during, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
-import { totalCap } from '../../../shared/list/findPage.ts';
+import { countLimit } from '../../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { searchedList } from '../../../shared/list/searched.ts';
 import { isInScope } from '../../../shared/scope/scope.ts';
@@ -87,11 +87,11 @@ export function orderFilters(context: Context, query: Query): Filter[] {
   ];
 }
 
-/** Number of orders by what they wait for, each exact up to the cap of totals. */
+/** Number of orders by what they wait for, each exact up to the cap of totals, above that one more. */
 export async function stageCounts({ db, user }: Context): Promise<{ stage: PartsOrderStage; count: number }[]> {
   const counts = (Object.keys(stages) as PartsOrderStage[]).map(
     (stage) => sql`select ${stage}::text as stage, (select count(*)::int from (
-      select 1 from parts_order where ${stages[stage]} and parts_order.del_flag = 0 and ${isInScope({ table: 'partsOrder' }, user)} limit ${sql.lit(totalCap)}) found) as count`,
+      select 1 from parts_order where ${stages[stage]} and parts_order.del_flag = 0 and ${isInScope({ table: 'partsOrder' }, user)} limit ${countLimit}) found) as count`,
   );
   const { rows } = await sql<{ stage: PartsOrderStage; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;

@@ -8,7 +8,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { filesInSlots } from '../../../shared/files/filesInSlots.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, conditionOf, contains, equal, type Filter, keywords, oneOf, search } from '../../../shared/list/filters.ts';
-import { totalCap } from '../../../shared/list/findPage.ts';
+import { countLimit } from '../../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { searchedList } from '../../../shared/list/searched.ts';
 import { invalid, refuse } from '../../../shared/refusal/refusal.ts';
@@ -78,11 +78,11 @@ export async function findFee(context: Context, id: string): Promise<ServiceFee>
   });
 }
 
-/** Number of fees in the user's scope by settlement, each up to the cap of totals. */
+/** Number of fees in the user's scope by settlement, each exact up to the cap of totals, above that one more. */
 export async function feeCounts({ db, user }: Context): Promise<Operations['serviceFeesStatusCounts']['reply']['result']> {
   const counts = (['unsettled', 'settling', 'settled'] as const).map(
     (status) => sql`select ${sql.lit(status)} as status, (select count(*)::int from (select from service_fee where del_flag = 0
-      and settlement_status = ${sql.lit(status)} and ${isInScope({ table: 'serviceFee', scope: feeScope }, user)} limit ${sql.lit(totalCap)}) counted) as count`,
+      and settlement_status = ${sql.lit(status)} and ${isInScope({ table: 'serviceFee', scope: feeScope }, user)} limit ${countLimit}) counted) as count`,
   );
   const { rows } = await sql<{ status: 'unsettled' | 'settling' | 'settled'; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;

@@ -7,7 +7,7 @@ import { replyOf, type RowOf } from '../../../shared/contract/replyOf.ts';
 import { exportedFields, type ExportedList } from '../../../shared/export/exportedList.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { conditionOf, equal, type Filter, search, wordsOf } from '../../../shared/list/filters.ts';
-import { totalCap } from '../../../shared/list/findPage.ts';
+import { countLimit, totalCap } from '../../../shared/list/findPage.ts';
 import { conditionsOf, type ListDefinition } from '../../../shared/list/list.ts';
 import { asTyped, mentionsIndexed } from '../../../shared/list/mentions.ts';
 import { sourceCondition } from '../../../shared/scope/sourceScope.ts';
@@ -149,7 +149,7 @@ interface Totals {
 export async function stockTotals(context: Context, query: StockQuery): Promise<Totals> {
   const where = conditionsOf(context.user, stockList(context), query, stockFilters(context, query)).map(conditionOf);
   const { rows } = await sql<{ dealerCode: string; stockValue: number }>`select parts_stock.dealer_code, parts_stock.stock_value from parts_stock
-    ${where.length === 0 ? sql`` : sql`where ${sql.join(where, sql` and `)}`} limit ${sql.lit(totalCap + 1)}`.execute(context.db);
+    ${where.length === 0 ? sql`` : sql`where ${sql.join(where, sql` and `)}`} limit ${countLimit}`.execute(context.db);
   if (rows.length > totalCap) return { sums: [], capped: true };
   const { rows: sums } = await sql<Totals['sums'][number]>`select d.currency, count(*)::int as count, sum(held.stock_value) as stock_value
     from unnest(${rows.map(({ dealerCode }) => dealerCode)}::text[], ${rows.map(({ stockValue }) => stockValue)}::numeric[]) as held (dealer_code, stock_value)

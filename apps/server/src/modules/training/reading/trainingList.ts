@@ -8,7 +8,7 @@ import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { type ExportedList, exportedFields, text } from '../../../shared/export/exportedList.ts';
 import { listColumns } from '../../../shared/list/columns.ts';
 import { between, equal, type Filter, keywords, oneOf } from '../../../shared/list/filters.ts';
-import { totalCap } from '../../../shared/list/findPage.ts';
+import { countLimit } from '../../../shared/list/findPage.ts';
 import type { ListDefinition } from '../../../shared/list/list.ts';
 import { searchedList } from '../../../shared/list/searched.ts';
 import { type CurrentUser, isMaker, wireTime } from '../../../shared/session/currentUser.ts';
@@ -135,7 +135,7 @@ export async function countTrainings(
 ): Promise<{ status: TrainingStatus; count: number }[]> {
   const counts = trainingStatuses.map(
     (status) => sql`select ${status}::text as status, (select count(*)::int from (select 1 from train_plan
-      where training_status = ${status} and del_flag = 0 and ${scope(user)} limit ${sql.lit(totalCap)}) as found) as count`,
+      where training_status = ${status} and del_flag = 0 and ${scope(user)} limit ${countLimit}) as found) as count`,
   );
   const { rows } = await sql<{ status: TrainingStatus; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;

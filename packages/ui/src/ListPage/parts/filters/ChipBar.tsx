@@ -11,7 +11,9 @@ export function ChipBar({ chips, label, onClick }: { chips: Chip[]; label: strin
       {chips.map((chip) => (
         <button key={chip.key} type="button" className={`${styles.chip} hw-focusable`} aria-pressed={chip.active ?? false} onClick={() => onClick?.(chip.key)}>
           {chip.label}
-          {chip.count !== undefined && <span className={`hw-number ${styles.chipCount}`}>{formatNumber(chip.count, language)}</span>}
+          {chip.count !== undefined && (
+            <span className={`hw-number ${styles.chipCount}`}>{`${formatNumber(chip.count, language)}${chip.countCapped ? '+' : ''}`}</span>
+          )}
         </button>
       ))}
     </div>
