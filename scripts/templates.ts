@@ -12,15 +12,8 @@ interface Insertion {
   readonly line: string;
 }
 
-/** A line declared for a noun before it had a module; the module takes it over. */
-interface Removal {
-  readonly file: string;
-  readonly line: (name: string) => RegExp;
-}
-
 interface Template {
   readonly insertions: readonly Insertion[];
-  readonly removals?: readonly Removal[];
   /** Next steps for the author. */
   readonly next: readonly string[];
 }
@@ -35,24 +28,6 @@ const declared: readonly Insertion[] = [
   },
   { file: 'apps/server/src/modules/index.ts', behind: /^ {2}\w+,\n(?=\] as const)/gm, line: `  __name__,` },
 ];
-
-const rightsInAdvance: Removal = {
-  file: 'apps/server/src/modules/permission/grantsInAdvance.ts',
-  line: (name) => new RegExp(`^ {2}${name}: \\{.*\\},\\n`, 'm'),
-};
-const languages = ['zh-cn', 'en', 'es', 'ru', 'fr', 'pt'];
-const namesInAdvance: readonly Removal[] = languages.map((language) => ({
-  file: `apps/server/src/messages/${language}.json`,
-  line: (name) => new RegExp(`^ {2}"module\\.${name}": .*,\\n`, 'm'),
-}));
-const kindsInAdvance: Removal = {
-  file: 'apps/server/src/modules/dictionary/data/documents.json',
-  line: (name) => new RegExp(`^ +\\["${name}", .*\\],\\n`, 'm'),
-};
-const numbersInAdvance: Removal = {
-  file: 'apps/server/src/documents/numbers/rules.ts',
-  line: (name) => new RegExp(`^ {2}\\['${name}', '([A-Z]*)'.*\\],\\n`, 'm'),
-};
 
 /**
  * Templates of `npm run new`. The files of a template lie in `templates/<kind>`, as they will in the project; the noun stands in names and
@@ -69,7 +44,6 @@ export const kinds = {
   /** A list that staff maintain by form and by import, with its screen. */
   master: {
     insertions: declared,
-    removals: [rightsInAdvance, ...namesInAdvance],
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Name it in six languages: apps/server/src/modules/__kebab__/messages, apps/portal/src/features/__kebab__/messages, packages/contract/fields/__kebab__.',
@@ -81,7 +55,6 @@ export const kinds = {
   /** A document with lines, which its dealer submits and the maker reviews, and its pages. */
   document: {
     insertions: [...declared, { file: 'packages/contract/approval.tsp', behind: /^ {2}\w+,\n(?=\})/gm, line: `  __name__,` }],
-    removals: [rightsInAdvance, numbersInAdvance, kindsInAdvance, ...namesInAdvance],
     next: [
       'npm run generate writes types and calls from packages/contract/__kebab__.tsp.',
       'Name the kind in apps/server/src/modules/__kebab__ (data/dictionaries.json, messages), in six languages.',
@@ -150,15 +123,8 @@ const namesIn = (project: string, paths: readonly string[], name: RegExp): Reado
   new Set(paths.flatMap((path) => readFileSync(join(project, path), 'utf8').match(name) ?? []));
 
 /** Number prefix of a document: two letters, or more, that no other kind begins with. */
-function numberPrefix(project: string, { __name__: name, __kebab__: kebab }: NonNullable<ReturnType<typeof nounForms>>): string {
-  const rules = files(project, ['apps/server/src/documents/numbers/rules.ts', 'apps/server/src/modules/*/module.ts']).map((file) =>
-    readFileSync(join(project, file), 'utf8'),
-  );
-  const inAdvance = rules.flatMap((text) => numbersInAdvance.line(name).exec(text)?.[1] ?? []);
-  if (inAdvance[0]) return inAdvance[0];
-  const taken = new Set(
-    rules.flatMap((text) => [...text.matchAll(/prefix: '([A-Z]+)'|^ {2}\['\w+', '([A-Z]+)'/gm)].map(([, ofModule, other]) => ofModule ?? other)),
-  );
+function numberPrefix(project: string, { __kebab__: kebab }: NonNullable<ReturnType<typeof nounForms>>): string {
+  const taken = namesIn(project, files(project, ['apps/server/src/modules/*/module.ts']), /(?<=prefix: ')[A-Z]+/g);
   const letters = kebab.replaceAll(/[^a-z]/g, '').toUpperCase();
   const initials = kebab
     .replaceAll(/(?:^|-)([a-z0-9])[a-z0-9]*/g, '$1')
@@ -196,22 +162,6 @@ export function createFromTemplate(project: string, kind: Kind, noun: string): C
   for (const { file, behind, line } of kinds[kind].insertions) {
     const before = changed.get(file) ?? readFileSync(join(project, file), 'utf8');
     changed.set(file, insert(before, behind, `${fill(line)}\n`, file));
-  }
-  const { removals = [] }: Template = kinds[kind];
-  for (const { file, line } of removals.filter((each) => existsSync(join(project, each.file)))) {
-    const before = readFileSync(join(project, file), 'utf8');
-    const [known] = line(forms.__name__).exec(before) ?? [];
-    if (known === undefined) continue;
-    const after = before.replace(known, '');
-    // Its name in six languages is known already.
-    const own = `apps/server/src/modules/${forms.__kebab__}/${file.includes('/messages/') ? 'messages' : 'data'}/${file.endsWith('/documents.json') ? 'dictionaries.json' : basename(file)}`;
-    const text = written.get(own);
-    if (text !== undefined)
-      written.set(
-        own,
-        text.replace(/\["\w+", [^\]]*\]|"module\.\w+": ".*"/, () => known.trim().replace(/,$/, '')),
-      );
-    changed.set(file, after);
   }
   for (const [file, text] of [...written, ...changed]) {
     mkdirSync(dirname(join(project, file)), { recursive: true });

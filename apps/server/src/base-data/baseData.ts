@@ -7,7 +7,6 @@ import '../modules/field-check/tables.ts';
 import { modules } from '../modules/index.ts';
 import { baseOf, rolePermissions, roles } from '../modules/permission/matrix.ts';
 import { addNumberRules } from '../documents/numbers/nextNumber.ts';
-import { numberRules } from '../documents/numbers/rules.ts';
 import { openFirstWarehouse } from '../modules/maker-stock/warehouses/firstWarehouse.ts';
 import { addBaseOrderTypes, baseOrderTypes } from '../modules/order-type/baseOrderTypes.ts';
 import { addBaseProducts, baseProducts } from '../modules/product/baseProducts.ts';
@@ -24,7 +23,7 @@ const grants = rolePermissions(modules);
 const reportSources = sourcesOf(modules);
 const tableDictionaries = modules.flatMap((module) => module.tableDictionaries ?? []);
 const uniqueFields = modules.flatMap((module) => module.uniqueFields ?? []);
-const allNumberRules = [...numberRules, ...modules.flatMap((module) => module.numberRules ?? [])];
+const numberRules = modules.flatMap((module) => module.numberRules ?? []);
 
 /** Where the fingerprint of what was loaded last is kept. */
 const fingerprintKey = 'base.fingerprint';
@@ -48,7 +47,7 @@ export async function loadBaseData(db: Db): Promise<void> {
         reportSources,
         uniqueFields,
         checkRules,
-        allNumberRules,
+        numberRules,
         baseProducts,
         baseTeams,
         baseOrderTypes,
@@ -62,7 +61,7 @@ export async function loadBaseData(db: Db): Promise<void> {
     await loadRoles(trx);
     await loadSources(trx);
     await loadReports(trx, reports, reportSources);
-    await addNumberRules(trx, allNumberRules);
+    await addNumberRules(trx, numberRules);
     await addBaseProducts(trx);
     await addBaseTeams(trx);
     await addBaseOrderTypes(trx);

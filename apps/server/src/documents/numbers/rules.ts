@@ -13,13 +13,3 @@ export interface NumberRule {
   /** Least digits of the counter, 1 to 9; a counter that outgrows them goes on. */
   readonly digits: number;
 }
-
-type Rest = readonly [code: string, prefix: string, digits?: number];
-const rule =
-  (period: NumberPeriod, usualDigits: number) =>
-  ([code, prefix, digits = usualDigits]: Rest): NumberRule => ({ code, prefix, period, perDealer: false, digits });
-
-/** Of areas that are still to come, such as `['training', 'TP']` for `TP2026-014`. A module that declares one of these takes it from here. */
-const byYear: readonly Rest[] = [];
-
-export const numberRules: readonly NumberRule[] = byYear.map(rule('year', 3));

@@ -2,7 +2,7 @@ import { choice, days, declareParameters, type Declares, shortText, yesNo } from
 
 const pageSizes = Array.from({ length: 20 }, (_, at) => String((at + 1) * 5));
 
-/** Settings of all documents and of pages, and those of areas to come. */
+/** Settings of all documents and of pages. */
 export const generalParameters = {
   ...declareParameters('service', {
     /** Days after which a review outside claims is amber, and red. */

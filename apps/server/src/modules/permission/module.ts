@@ -3,7 +3,6 @@ import { isMaker } from '../../shared/session/currentUser.ts';
 import { menuLogId } from './administration.ts';
 import { readMenu } from './menu/effectiveMenu.ts';
 import { builtInEntries } from './menu/entries.ts';
-import { grantsInAdvance } from './grantsInAdvance.ts';
 import { permissionRoutes } from './routes.ts';
 
 /** Menus and rights of users. */
@@ -19,8 +18,5 @@ export const permission = {
         isMaker(user) && (await readMenu(db, builtInEntries(services.modules))).some((entry) => menuLogId(entry.id) === id),
     },
   ],
-  grants: {
-    ...grantsInAdvance,
-    permission: { SA: 'VMXI' },
-  },
+  grants: { permission: { SA: 'VMXI' } },
 } satisfies Module;

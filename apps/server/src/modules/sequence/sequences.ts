@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { makerDay } from '../../shared/makerDay.ts';
-import { numberRules } from '../../documents/numbers/rules.ts';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { type Change, changesBetween, writeChangeLogs } from '../../shared/change-log/changeLog.ts';
 import type { Context, TrxContext } from '../../shared/context.ts';
@@ -47,7 +46,12 @@ async function rulesOf({ db, services }: Context, lock = false): Promise<Map<str
 
 /** Codes of rules for documents of dealers: those that count by dealer by default. */
 const ofDealers = ({ modules }: Services): ReadonlySet<string> =>
-  new Set([...numberRules, ...modules.flatMap(({ numberRules: own = [] }) => own)].filter(({ perDealer }) => perDealer).map(({ code }) => code));
+  new Set(
+    modules
+      .flatMap(({ numberRules = [] }) => numberRules)
+      .filter(({ perDealer }) => perDealer)
+      .map(({ code }) => code),
+  );
 
 /** Subject of a rule, in the user's language; not all are kinds of documents. */
 function titleOf({ services, user }: Context, docType: string): string {
