@@ -17838,11 +17838,16 @@ export type VehicleStatistics = {
      */
     warrantyEnding: number;
     /**
-     * Dealers with the most machines in stock; empty for dealers.
+     * The 300 dealers with the most machines in stock, those that are there for long first; empty for dealers.
      */
     byDealer: Array<{
         key: string;
         text: string;
+        /**
+         * Degrees; null where the dealer's place is not known.
+         */
+        lat: number | null;
+        lng: number | null;
         inStock: number;
         /**
          * Of them longer than 180 days after their arrival.

@@ -18,14 +18,19 @@ import { MarketCards } from './cards/MarketCards.tsx';
 import { useNumberFormats } from './cards/useNumberFormats.ts';
 import { OrderCard } from './cards/OrderCard.tsx';
 import { PartsCard } from './cards/PartsCard.tsx';
+import { placedDealers } from './cards/placedDealers.ts';
 import { Ranking } from './cards/Ranking.tsx';
 import { StockCard } from './cards/StockCard.tsx';
 import { SuggestCards } from './cards/SuggestCards.tsx';
 import { TrainingCards } from './cards/TrainingCards.tsx';
 
+const StockMap = lazyPart(async () => ({ default: (await import('./cards/StockMap.tsx')).StockMap }));
 const GoalCharts = lazyPart(async () => ({ default: (await import('./cards/GoalCharts.tsx')).GoalCharts }));
 const ForecastCharts = lazyPart(async () => ({ default: (await import('./cards/ForecastCharts.tsx')).ForecastCharts }));
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./cards/ClaimCharts.tsx')).ClaimCharts }));
+
+/** How many dealers are listed beside the map. */
+const mostListed = 10;
 
 interface CardsProps {
   figures: CardFigures;
@@ -42,6 +47,7 @@ export function Cards({ figures, due, arrangement: { order, hidden } }: CardsPro
   const today = todayIn(timeZone);
   const links = linksOf(figures.dealers);
   const { claims, vehicles, pdi, maintenance, parts, stock, finance, goals, orders, forecast, market, suggestions, training, feedback } = figures;
+  const placed = placedDealers(vehicles?.byDealer ?? []);
   const content: Readonly<Record<Card, ReactNode>> = {
     claims: claims && (
       <>
@@ -66,7 +72,7 @@ export function Cards({ figures, due, arrangement: { order, hidden } }: CardsPro
         {vehicles.byDealer.length > 0 && (
           <FigureCard
             title={t('vehiclesByDealer')}
-            lines={vehicles.byDealer.map(({ key, text, inStock, over180, link }) => ({
+            lines={vehicles.byDealer.slice(0, mostListed).map(({ key, text, inStock, over180, link }) => ({
               key,
               label: text,
               value: number(inStock),
@@ -74,6 +80,11 @@ export function Cards({ figures, due, arrangement: { order, hidden } }: CardsPro
               to: link,
             }))}
           />
+        )}
+        {placed.length > 0 && (
+          <Suspense fallback={<div className={styles.chartsDue} />}>
+            <StockMap dealers={placed} />
+          </Suspense>
         )}
       </>
     ),

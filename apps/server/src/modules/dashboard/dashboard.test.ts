@@ -48,10 +48,11 @@ test('machines: stock by age and by dealer, covers', async () => {
   await change(machines.expired, sql`vehicle_status = 'pending_acceptance', arrival_date = '2026-11-05'`);
   await change(machines.covered, sql`warranty_end_date = '2027-01-20', next_maint_date = '2026-11-20'`);
   await change(machines.noHours, sql`warranty_end_date = '2027-01-21', next_maint_date = '2026-11-21'`);
+  await sql`update dealer set lat = -33.2863, lng = -70.8756 where dealer_code = 'D001'`.execute(kit.app.services.db);
   const { vehicles } = await analysis('d001.service');
   expect(vehicles).toMatchObject({ warrantyEnding: 1, byDealer: [] });
   const { byDealer } = (await analysis('wang.service')).vehicles;
-  expect(byDealer).toMatchObject([{ key: 'D001', inStock: 1, over180: 0, link: '/vehicle/list?vehicleStatus=in_stock&dealerCode=D001' }]);
+  expect(byDealer).toMatchObject([{ key: 'D001', lat: -33.2863, lng: -70.8756, inStock: 1, over180: 0, link: '/vehicle/list?vehicleStatus=in_stock&dealerCode=D001' }]);
   expect(vehicles.stockAge.map(({ key, count }: { key: string; count: number }) => [key, count])).toEqual([
     ['90', 2],
     ['180', 0],
@@ -105,4 +106,14 @@ test('figures may be those of one dealer or of a market group, within what the u
   // What somebody asks for shows them nothing that is not theirs.
   expect(await submitted('d002.service', 'dealerCode=D001')).toBe(0);
   expect((await kit.get('wang.service', `dashboard/analysis?field=claims&marketGroup=${marketGroup}`)).result.dealers).toContain('D001');
+});
+
+test('more than 10,000 count as one more, as far as their list counts', async () => {
+  await sql`insert into vehicle (id, vin, engine_no, second_product, third_product, fourth_product, production_date, org_code, dealer_code, dealer_name, vehicle_status, create_by)
+    select md5('many' || n), 'MANY' || lpad(n::text, 13, '0'), 'E' || n, second_product, third_product, fourth_product, '2026-01-01', org_code, dealer_code, dealer_name, 'shipped', 'test'
+    from vehicle cross join generate_series(1, 10050) n where vin = ${machines.covered}`.execute(kit.app.services.db);
+  const { byStatus } = (await analysis('d001.service')).vehicles;
+  expect(byStatus).toContainEqual(expect.objectContaining({ key: 'shipped', count: 10_001 }));
+  expect((await kit.get('d001.service', 'vehicle/statusCounts')).result).toContainEqual({ status: 'shipped', count: 10_001 });
+  expect((await kit.get('d001.service', 'vehicle/list?vehicleStatus=shipped&pageSize=1')).result).toMatchObject({ total: 10_000, totalCapped: true });
 });

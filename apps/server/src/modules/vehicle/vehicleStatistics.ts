@@ -18,7 +18,7 @@ interface Row extends Pick<VehicleStatistics, 'warrantyEnding'> {
 }
 
 const stockAges = ['90', '180', 'more'] as const;
-const mostDealers = sql.lit(10);
+const mostDealers = sql.lit(300);
 
 export async function vehicleStatistics(context: Context): Promise<VehicleStatistics> {
   const { db, user, services } = context;
@@ -26,8 +26,8 @@ export async function vehicleStatistics(context: Context): Promise<VehicleStatis
   const scope: RawBuilder<SqlBool> = scopeCondition(user, 'vehicle') ?? sql<SqlBool>`true`;
   const day = sql`${today(user, now())}::date`;
   const visible = sql`vehicle.del_flag = 0 and ${scope}`;
-  const dealers = sql`(select coalesce(json_agg(json_build_object('key', d.key, 'text', d.text, 'inStock', d.in_stock, 'over180', d.over_180) order by d.over_180 desc, d.in_stock desc, d.key), '[]')
-      from (select key, dealer.dealer_name as text, in_stock, over_180 from (select dealer_code as key, count(*)::int as in_stock, (count(*) filter (where ${day} - arrival_date > 180))::int as over_180
+  const dealers = sql`(select coalesce(json_agg(json_build_object('key', d.key, 'text', d.text, 'lat', d.lat, 'lng', d.lng, 'inStock', d.in_stock, 'over180', d.over_180) order by d.over_180 desc, d.in_stock desc, d.key), '[]')
+      from (select key, dealer.dealer_name as text, lat, lng, in_stock, over_180 from (select dealer_code as key, count(*)::int as in_stock, (count(*) filter (where ${day} - arrival_date > 180))::int as over_180
         from vehicle where vehicle_status = 'in_stock' and ${visible} group by 1 order by over_180 desc, in_stock desc, key limit ${mostDealers}) held
         join dealer on dealer.dealer_code = held.key) d)`;
   const { rows } = await sql<Row>`
