@@ -52,7 +52,9 @@ test('machines: stock by age and by dealer, covers', async () => {
   const { vehicles } = await analysis('d001.service');
   expect(vehicles).toMatchObject({ warrantyEnding: 1, byDealer: [] });
   const { byDealer } = (await analysis('wang.service')).vehicles;
-  expect(byDealer).toMatchObject([{ key: 'D001', lat: -33.2863, lng: -70.8756, inStock: 1, over180: 0, link: '/vehicle/list?vehicleStatus=in_stock&dealerCode=D001' }]);
+  expect(byDealer).toMatchObject([
+    { key: 'D001', lat: -33.2863, lng: -70.8756, inStock: 1, over180: 0, link: '/vehicle/list?vehicleStatus=in_stock&dealerCode=D001' },
+  ]);
   expect(vehicles.stockAge.map(({ key, count }: { key: string; count: number }) => [key, count])).toEqual([
     ['90', 2],
     ['180', 0],
