@@ -42,7 +42,7 @@ export function useStatusChips(statuses: DocumentStatuses, filters: Filters): Ch
   const chosen = filters[filter] ?? '';
   const active = chosen.split(',');
   const shown = (count: number, isMore = count > countCap) => (isMore ? { count: countCap, countCapped: true } : { count });
-  const sum = all?.reduce((total, { count }) => total + count, 0);
+  const sum = all?.reduce((running, { count }) => running + count, 0);
   const isLate = late !== undefined && filters[late.filter] === 'Y';
   return [
     {
