@@ -10,6 +10,7 @@ import { orderParameters } from './parameters.ts';
 import { partsOrderKind } from './partsOrderKind.ts';
 import { committedToOrders } from './reading/committed.ts';
 import { orderFigures } from './reading/orderFigures.ts';
+import { orderRollup } from './reading/orderRollup.ts';
 import { findOrder, searchedPartsOrders } from './reading/orderQueries.ts';
 import { overdueOrders } from './reading/overdueOrders.ts';
 import { partsOrderRoutes } from './routes.ts';
@@ -52,6 +53,7 @@ export const partsOrder = {
   committedOn: committedToOrders,
   overdue: { permission: 'partsOrder:query', read: overdueOrders },
   money: [toPay],
+  rollups: [orderRollup],
   figures: { parts: { permission: 'partsOrder:query', read: orderFigures } },
   searched: [searchedPartsOrders],
 } satisfies Module;

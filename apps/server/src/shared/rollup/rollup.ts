@@ -34,7 +34,7 @@ export function rolledUp({ user, services }: Context, { name, table, sums }: Rol
   if (!dealers)
     return sql`(${sums(
       services,
-      sql`(select dealer_code, month::date from dealer cross join generate_series(${from}, ${to}, interval '1 month') as month where ${
+      sql`(select dealer_code, month::date from dealer cross join generate_series(date_trunc('month', ${from}), ${to}, interval '1 month') as month where ${
         user.dealerCode === null ? sql`true` : sql`dealer_code = ${user.dealerCode}`
       })`,
       scopeCondition(user, table) ?? sql`true`,

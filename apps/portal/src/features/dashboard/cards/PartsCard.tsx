@@ -6,11 +6,11 @@ import { useNumberFormats } from './useNumberFormats.ts';
 /** Orders of parts, and how well they are served. */
 export function PartsCard({ parts: { openOrders, backorders, inTransit, fillRate, leadDays } }: { parts: PartsFigures }) {
   const { t } = useTranslation('dashboard');
-  const { number, percent, days } = useNumberFormats();
+  const { counted, percent, days } = useNumberFormats();
   const lines: FigureLine[] = [
-    { key: 'open', label: t('parts.open'), value: number(openOrders.count), to: openOrders.link },
-    { key: 'backorders', label: t('parts.backorders'), value: number(backorders.count), to: backorders.link },
-    { key: 'inTransit', label: t('parts.inTransit'), value: number(inTransit.count), to: inTransit.link },
+    { key: 'open', label: t('parts.open'), value: counted(openOrders.count), to: openOrders.link },
+    { key: 'backorders', label: t('parts.backorders'), value: counted(backorders.count), to: backorders.link },
+    { key: 'inTransit', label: t('parts.inTransit'), value: counted(inTransit.count), to: inTransit.link },
     { key: 'fillRate', label: t('parts.fillRate'), value: percent(fillRate) },
   ];
   return (

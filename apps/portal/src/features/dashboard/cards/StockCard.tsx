@@ -7,7 +7,7 @@ import { useNumberFormats } from './useNumberFormats.ts';
 /** Parts on shelves, and what has not moved for long. */
 export function StockCard({ stock: { value, stocked, dead, belowSafety } }: { stock: StockFigures }) {
   const { t } = useTranslation('dashboard');
-  const { number } = useNumberFormats();
+  const { counted, number } = useNumberFormats();
   return (
     <FigureCard
       title={t('stock.title')}
@@ -19,7 +19,7 @@ export function StockCard({ stock: { value, stocked, dead, belowSafety } }: { st
           note: t('stock.deadValue', { amount: number(unmoved) }),
         })),
         { key: 'stocked', label: t('stock.stocked'), value: number(stocked.count), to: stocked.link },
-        { key: 'belowSafety', label: t('stock.belowSafety'), value: number(belowSafety.count), isLate: belowSafety.count > 0, to: belowSafety.link },
+        { key: 'belowSafety', label: t('stock.belowSafety'), value: counted(belowSafety.count), isLate: belowSafety.count > 0, to: belowSafety.link },
         { key: 'dead', label: t('stock.dead'), value: number(dead.count), to: dead.link },
       ]}
     />
