@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { scenarioVins } from '../../apps/server/seed/vehicles/scenarioVehicles.ts';
 import { call } from '../steps/call.ts';
 import { daysAgo, expectStatus } from '../steps/claim.ts';
+import { makerDay } from '../steps/makerDay.ts';
 import { uploadTo } from '../steps/files.ts';
 import { press } from '../steps/foot.ts';
 import { picturesOf } from '../steps/pictures.ts';
@@ -120,7 +121,7 @@ test('an extension is applied for late, paid by transfer and put in force', asyn
     const say = finance.texts.t;
     await press(finance, say('extendInsurance:action.confirmPayment'));
     const dialog = finance.page.getByRole('dialog');
-    await dialog.getByLabel(say('extendInsurance:field.receivedDate')).fill(daysAgo(1));
+    await dialog.getByLabel(say('extendInsurance:field.receivedDate')).fill(makerDay());
     await dialog.getByLabel(say('extendInsurance:field.receivedDate')).press('Enter');
     await dialog.getByLabel(say('extendInsurance:field.amount')).fill('526.9');
     await dialog.getByLabel(say('extendInsurance:field.bankRef')).fill(`TT-${no}`);

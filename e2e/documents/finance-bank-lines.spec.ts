@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { bytesIn } from '../../apps/server/src/test/workbooks/oldWorkbooks.ts';
 import { call } from '../steps/call.ts';
+import { makerDay } from '../steps/makerDay.ts';
 import { picturesOf } from '../steps/pictures.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
 import { chooseWorkbook } from '../steps/workbook.ts';
@@ -41,7 +42,7 @@ async function accountsOf(person: Person): Promise<Account[]> {
 const balanceOf = async (person: Person, { dealerCode, accountType, currency }: Remittance): Promise<number> =>
   (await accountsOf(person)).find((one) => one.dealerCode === dealerCode && one.accountType === accountType && one.currency === currency)?.balance ?? 0;
 
-const day = new Date().toISOString().slice(0, 10);
+const day = makerDay();
 const columns = ['feeDate', 'paymentAmount', 'currency', 'bankReference', 'payerName', 'dealerCode', 'accountType'] as const;
 type Line = Partial<Record<(typeof columns)[number], string>>;
 

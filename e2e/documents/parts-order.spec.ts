@@ -5,6 +5,7 @@ import { choose } from '../steps/choose.ts';
 import { daysAgo, expectStatus } from '../steps/claim.ts';
 import { uploadTo } from '../steps/files.ts';
 import { press } from '../steps/foot.ts';
+import { makerDay } from '../steps/makerDay.ts';
 import { picturesOf } from '../steps/pictures.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
 import { documentNo, fillFields, formField, openDocument } from '../steps/simpleDocument.ts';
@@ -143,6 +144,8 @@ test('parts are pasted, put right and handed in; the maker confirms them but for
     await press(finance, say('dealerPayment:action.book'));
     const dialog = finance.page.getByRole('dialog');
     await dialog.getByLabel(say('dealerPayment:field.paidAmount')).fill(amount);
+    await dialog.getByLabel(say('dealerPayment:field.feeDate')).fill(makerDay());
+    await finance.page.keyboard.press('Tab');
     await dialog.getByLabel(say('dealerPayment:field.bankReference')).fill(`TT-${no}`);
     await dialog.getByRole('button', { name: say('dealerPayment:action.book') }).click();
     await expectStatus(finance, 'paid');
