@@ -8,12 +8,15 @@ import { port, psql, urlOf } from '../postgres.mjs';
 import { portOf } from './ports.mjs';
 import { startProgram } from './program.mjs';
 
+const servicesOf = (connection, name) =>
+  createServices(connection, `/tmp/harrow-bench-${name}`, { info() {}, debug() {}, warn: console.warn, error: console.error });
+
 /** @param values numbers that the script names as `:name` */
 export async function fillDatabase(name, script, values = {}) {
   psql('postgres', `drop database if exists ${name}`);
   psql('postgres', `create database ${name}`);
   const connection = await connect({ databaseUrl: `postgres://postgres@127.0.0.1:${port}/${name}` });
-  await createServices(connection, `/tmp/harrow-bench-${name}`, { info() {}, debug() {}, warn: console.warn, error: console.error });
+  await servicesOf(connection, name);
   await connection.close();
   const client = new pg.Client(urlOf(name));
   await client.connect();
@@ -29,7 +32,7 @@ export async function fillDatabase(name, script, values = {}) {
 /** Runs a scheduled job once. @returns how many records it has worked on, and seconds */
 export async function runJob(name, code) {
   const connection = await connect({ databaseUrl: urlOf(name) });
-  const services = await createServices(connection, `/tmp/harrow-bench-${name}`, { info() {}, debug() {}, warn: console.warn, error: console.error });
+  const services = await servicesOf(connection, name);
   const job = services.modules.flatMap((module) => module.jobs ?? []).find((each) => each.code === code);
   const due = {
     nextRunTime: new Date(Date.now() - 1000).toISOString(),

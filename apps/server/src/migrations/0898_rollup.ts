@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeText, type MigrationDb } from '../shared/database/migration.ts';
+import { codeText, type MigrationDb, rollupTriggers } from '../shared/database/migration.ts';
 
 /**
  * Sums by dealer and month for figures (`shared/rollup`). Triggers note the parts that a change concerns, so that no writer can forget it. Months are
@@ -30,15 +30,7 @@ export async function up(db: MigrationDb): Promise<void> {
     where coalesce(extend_end_date, warranty_end_date) is not null`.execute(db);
 }
 
-const triggers = (table: string, events: readonly ('insert' | 'update' | 'delete')[], teller: string) => {
-  const rows = { insert: 'new table as new_rows', update: 'old table as old_rows new table as new_rows', delete: 'old table as old_rows' };
-  return events.map(
-    (event) => sql`create trigger ${sql.id(`${table}_${event}_rollup`)} after ${sql.raw(event)} on ${sql.table(table)}
-      referencing ${sql.raw(rows[event])} for each statement execute function ${sql.id(teller)}()`,
-  );
-};
-
-/** What figures count among machines: those under warranty, those on stock by their age, those that missed a service, and those whose next service the hour meter calls for. */
+/** Indexes for figures of machines: warranty ends, stock by age, missed services, services due by date and by hours. */
 const figures = [
   sql`create index vehicle_dealer_cover on vehicle (dealer_code, (coalesce(extend_end_date, warranty_end_date))) where vehicle_status = 'delivered' and del_flag = 0`,
   sql`create index vehicle_stock on vehicle (vehicle_status, arrival_date, dealer_code) where vehicle_status in ('in_stock', 'pending_acceptance') and del_flag = 0`,
@@ -69,7 +61,7 @@ const claims = [
       end if;
       return null;
     end $$`,
-  ...triggers('warranty_claim', ['insert', 'update', 'delete'], 'warranty_claim_rollup'),
+  ...rollupTriggers('warranty_claim'),
   sql`create function claim_bug_rollup() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'INSERT' then
@@ -80,14 +72,14 @@ const claims = [
       end if;
       return null;
     end $$`,
-  ...triggers('claim_bug', ['insert', 'update', 'delete'], 'claim_bug_rollup'),
+  ...rollupTriggers('claim_bug'),
   sql`create function approval_log_rollup() returns trigger language plpgsql as $$
     begin
       insert into rollup_stale select distinct 'claim', month, claim.dealer_code from new_rows join warranty_claim claim on claim.id = new_rows.doc_id
         cross join rollup_months(new_rows.create_time) as month where new_rows.doc_type = 'warrantyClaim' and new_rows.action = 'no_pass';
       return null;
     end $$`,
-  ...triggers('approval_log', ['insert'], 'approval_log_rollup'),
+  ...rollupTriggers('approval_log', ['insert']),
 ];
 
 /** Steps of plans by the month in which they are due, of the dealers that machines belong to. */
@@ -104,7 +96,7 @@ const services = [
       end if;
       return null;
     end $$`,
-  ...triggers('vehicle_plan', ['insert', 'update', 'delete'], 'vehicle_plan_rollup'),
+  ...rollupTriggers('vehicle_plan'),
   sql`create function force_insurance_rollup() returns trigger language plpgsql as $$
     begin
       insert into rollup_stale select distinct 'service', date_trunc('month', step.due_date)::date, vehicle.dealer_code
@@ -112,7 +104,7 @@ const services = [
         join vehicle_plan step on step.doc_id = new_rows.id join vehicle on vehicle.id = step.vehicle_id;
       return null;
     end $$`,
-  ...triggers('force_insurance', ['update'], 'force_insurance_rollup'),
+  ...rollupTriggers('force_insurance', ['update']),
   sql`create index vehicle_plan_doc on vehicle_plan (doc_id) where doc_id is not null`,
 ];
 
@@ -142,5 +134,5 @@ const covers = [
       end if;
       return null;
     end $$`,
-  ...triggers('vehicle', ['insert', 'update', 'delete'], 'vehicle_rollup'),
+  ...rollupTriggers('vehicle'),
 ];

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
-import type { MigrationDb } from '../shared/database/migration.ts';
+import { type MigrationDb, rollupTriggers } from '../shared/database/migration.ts';
 
 /** Sums of parts orders by the month in which they were confirmed, and in which their goods arrived (`shared/rollup`). */
 export async function up(db: MigrationDb): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
-
-const rows = { insert: 'new table as new_rows', update: 'old table as old_rows new table as new_rows', delete: 'old table as old_rows' };
-const triggers = (table: 'parts_order' | 'parts_order_line') =>
-  (['insert', 'update', 'delete'] as const).map(
-    (event) => sql`create trigger ${sql.id(`${table}_${event}_rollup`)} after ${sql.raw(event)} on ${sql.table(table)}
-      referencing ${sql.raw(rows[event])} for each statement execute function ${sql.id(`${table}_rollup`)}()`,
-  );
 
 const statements = [
   sql`create function parts_order_rollup() returns trigger language plpgsql as $$
@@ -26,7 +19,7 @@ const statements = [
       end if;
       return null;
     end $$`,
-  ...triggers('parts_order'),
+  ...rollupTriggers('parts_order'),
   sql`create function parts_order_line_rollup() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'INSERT' then
@@ -39,7 +32,7 @@ const statements = [
       end if;
       return null;
     end $$`,
-  ...triggers('parts_order_line'),
+  ...rollupTriggers('parts_order_line'),
   sql`create index parts_order_confirmed on parts_order (dealer_code, confirm_time) where confirm_time is not null and del_flag = 0`,
   // What was there before.
   sql`insert into rollup_stale select 'partsOrder', month::date, dealer_code from dealer

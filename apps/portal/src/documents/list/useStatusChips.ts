@@ -42,16 +42,14 @@ export function useStatusChips(statuses: DocumentStatuses, filters: Filters): Ch
   const chosen = filters[filter] ?? '';
   const active = chosen.split(',');
   const shown = (count: number, isMore = count > countCap) => (isMore ? { count: countCap, countCapped: true } : { count });
-  const sum = all?.reduce((running, { count }) => running + count, 0);
   const isLate = late !== undefined && filters[late.filter] === 'Y';
   return [
     {
       key: 'all',
       label: t('list.all'),
       ...(all &&
-        sum !== undefined &&
         shown(
-          sum,
+          all.reduce((sum, { count }) => sum + count, 0),
           all.some(({ count }) => count > countCap),
         )),
       active: isUnfiltered(statuses, filters),

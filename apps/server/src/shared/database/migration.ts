@@ -40,3 +40,12 @@ export async function watchRows(db: MigrationDb, table: string, teller: 'tell_ro
     await sql`create trigger ${sql.id(`${table}_${event}_told`)} after ${sql.raw(event)} on ${sql.table(table)}
       referencing new table as written for each statement execute function ${sql.id(teller)}()`.execute(db);
 }
+
+const changedRows = { insert: 'new table as new_rows', update: 'old table as old_rows new table as new_rows', delete: 'old table as old_rows' };
+
+/** Statements that call `<table>_rollup()` after each of the events, with the rows before and after as `old_rows` and `new_rows`. Default: all events. */
+export const rollupTriggers = (table: string, events: readonly (keyof typeof changedRows)[] = ['insert', 'update', 'delete']) =>
+  events.map(
+    (event) => sql`create trigger ${sql.id(`${table}_${event}_rollup`)} after ${sql.raw(event)} on ${sql.table(table)}
+      referencing ${sql.raw(changedRows[event])} for each statement execute function ${sql.id(`${table}_rollup`)}()`,
+  );

@@ -32,7 +32,7 @@ async function forget(trx: Trx, { name }: Rollup, oldest: string): Promise<void>
 }
 
 /**
- * What changes after the marks were taken leaves marks of its own, so sums that see it already are only stored once more.
+ * Stores the sums of stale parts, the newest months first. A change made meanwhile leaves a mark of its own, so that its part is stored again.
  * @returns how many parts were stored
  */
 async function store(trx: Trx, services: Services, { name, sums }: Rollup): Promise<number> {

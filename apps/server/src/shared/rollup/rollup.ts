@@ -30,7 +30,7 @@ interface Months {
 /** The sums of what the user sees, with rows `dealer_code, month, measure, key, value`, as a relation of a statement. */
 export function rolledUp({ user, services }: Context, { name, table, sums }: Rollup, { from, to }: Months): RawBuilder<unknown> {
   const dealers = dealersSeen(user, 'dealerCode');
-  // What a user sees by more than the dealer is little, and stored nowhere.
+  // Scopes narrower than a dealer have few rows; their sums are not stored.
   if (!dealers)
     return sql`(${sums(
       services,

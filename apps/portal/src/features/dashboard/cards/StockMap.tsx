@@ -8,7 +8,7 @@ import type { PlacedDealer } from './placedDealers.ts';
 import styles from './StockMap.module.css';
 import { useNumberFormats } from './useNumberFormats.ts';
 
-/** TypeScript reads the file's words as any texts. */
+/** JSON modules have no literal types, such as `'Topology'`. */
 const world = land as unknown as Parameters<typeof feature>[0];
 const coasts = feature(world, world.objects.land!);
 

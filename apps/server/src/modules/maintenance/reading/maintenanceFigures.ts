@@ -25,7 +25,6 @@ export async function maintenanceFigures(context: Context, { from }: { from: str
   const due = machines({});
   const overdue = machines({ overdue: 'Y' });
   const missed = machines({ missed: 'Y' });
-  const thisMonth = `${today(user, services.now()).slice(0, 7)}-01`;
   const late = (by: 'date' | 'hours') =>
     sql`select dealer_code, count(*) as late, 0 as in_time, 0 as planned from vehicle where ${machines({ overdue: 'Y' }, by).where} group by 1`;
   const byDealer = sql`(select coalesce(json_agg(d order by d.count desc, d.rate, d.key), '[]') from (
@@ -34,7 +33,7 @@ export async function maintenanceFigures(context: Context, { from }: { from: str
       group by dealer_code order by count desc, rate, key limit ${mostDealers}) d)`;
   const { rows } = await sql<Row>`with service as materialized (
       select dealer_code, sum(value) filter (where measure = 'inTime') as in_time, sum(value) filter (where measure = 'planned') as planned
-      from ${rolledUp(context, serviceRollup, { from: sql`${from}::date`, to: sql`${thisMonth}::date` })} as rolled_up group by 1)
+      from ${rolledUp(context, serviceRollup, { from: sql`${from}::date`, to: sql`${today(user, services.now())}::date` })} as rolled_up group by 1)
     select ${countOf(due)} as due, ${countOf(overdue)} as overdue, ${countOf(missed)} as missed,
       (select round(sum(in_time) / nullif(sum(planned), 0), 4)::float8 from service) as compliance, ${isMaker(user) ? byDealer : sql`'[]'::json`} as by_dealer`.execute(
     db,

@@ -4,7 +4,7 @@ import type { Rollup } from '../../../shared/rollup/rollup.ts';
 
 /**
  * Parts orders by the month in which they were confirmed (`lines`, `filled`: lines that were confirmed in full at once; what replaces lost goods
- * answers a parts claim and counts not), and by that in which their goods arrived (`lead` by days since the confirmation).
+ * answers a parts claim and does not count), and by that in which their goods arrived (`lead` by days since the confirmation).
  */
 export const orderRollup: Rollup = {
   name: 'partsOrder',

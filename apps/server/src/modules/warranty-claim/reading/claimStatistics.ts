@@ -28,8 +28,8 @@ const topCount = 6;
 export async function claimStatistics(context: Context, { from }: { from: string }): Promise<ClaimStatistics> {
   const { db, user, services } = context;
   const { dictionaries } = services;
-  const months = monthsBetween(from, makerDay(services));
-  const figures = rolledUp(context, claimRollup, { from: sql`${from}::date`, to: sql`${`${months.at(-1)}-01`}::date` });
+  const day = makerDay(services);
+  const figures = rolledUp(context, claimRollup, { from: sql`${from}::date`, to: sql`${day}::date` });
   const none = sql`'[]'::json`;
   const ranking = sql`(select coalesce(json_agg(d order by d.count desc, d.key), '[]') from (select counted.key, dealer.dealer_name as text, counted.count
       from (select dealer_code as key, sum(value)::int as count from figure where measure = 'submitted' group by 1 order by 2 desc, 1 limit ${sql.lit(topCount)}) counted
@@ -50,7 +50,7 @@ export async function claimStatistics(context: Context, { from }: { from: string
   const { byStatus, totals, faults, dealers, machines } = rows[0]!;
   return {
     byStatus: byStatus.map(({ status, count }) => ({ key: status, text: dictionaries.text('bill_status', status, user.language), count })),
-    months: monthsOf(totals, months),
+    months: monthsOf(totals, monthsBetween(from, day)),
     money: moneyOf(totals).map((month) => (isMaker(user) ? month : hideFields(month, ['supplierRecoveryAmount']))),
     ...ratesOf(totals),
     ...(isMaker(user) && costsOf(totals, machines)),

@@ -1,4 +1,4 @@
-/** What sums of claims say: months, amounts, rates, costs. Pure. */
+/** Figures of claims from their sums: months, amounts, rates, costs. Pure. */
 import { divide, sum } from '@harrow/validation';
 import type { Operations } from '../../../generated/operations.gen.ts';
 
@@ -49,7 +49,7 @@ export function ratesOf(totals: Totals): Pick<ClaimStatistics, 'averageDays' | '
   };
 }
 
-/** What claims cost the maker, in currencies in which something was approved. @param machines under warranty, by currency */
+/** Goodwill shares, and cost per machine under warranty, by currency in which claims were approved. @param machines under warranty, by currency */
 export function costsOf(
   totals: Totals,
   machines: readonly { currency: string; count: number }[],
