@@ -4,7 +4,7 @@
  * not compile; and beside it the permissions of all of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { operationId } from './src/shared/contract/operationId.ts';
 
 interface Parameter {
@@ -16,7 +16,7 @@ interface Spec {
   paths: Record<string, Record<string, { operationId?: string; 'x-permission'?: string; parameters?: Parameter[] }>>;
 }
 
-const spec = parse(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec;
+const spec = load(readFileSync(new URL('../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Spec;
 const nameOf = ({ $ref, name }: Parameter): string | undefined => ($ref === undefined ? name : spec.components?.parameters?.[$ref.split('/').at(-1)!]?.name);
 const takesKey = (parameters: Parameter[] = []): boolean => parameters.some((parameter) => nameOf(parameter)?.toLowerCase() === 'x-idempotency-key');
 /** The interface of the contract, e.g. `partsOrders` of `PartsOrders_list`. */

@@ -1,7 +1,7 @@
 /**
  * Screens at 1440 px for a user who signed in in each language, with menus and dictionaries of the server. In Russian, whose words are the
- * longest, those that `widths.spec.ts` leaves out; in the other four (it looks at Chinese as well) one of each kind, and all of a feature that
- * has changed within a day before the last commit.
+ * longest, those that `widths.spec.ts` leaves out; in the other four (it looks at Chinese as well) one of each kind, and all of the
+ * features that changed last (wanted.ts).
  */
 import { expect } from '@playwright/test';
 import { test } from '../test.ts';

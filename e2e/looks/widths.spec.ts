@@ -1,6 +1,6 @@
 /**
- * Screens at three widths, in Chinese and Russian, light and dark, judged by axe: one of each kind, and all of a feature that has changed within
- * a day before the last commit. HARROW_LOOKS=all looks at all of them, in six languages and both themes: before a release, and whenever the look changed.
+ * Screens at three widths, in Chinese and Russian, light and dark, judged by axe: one of each kind, and all of the features that changed
+ * last (wanted.ts). HARROW_LOOKS=all looks at all of them, in six languages and both themes: before a release, and whenever the look changed.
  */
 import { expect } from '@playwright/test';
 import { test } from '../test.ts';

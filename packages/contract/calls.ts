@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { withoutRefusals } from './withoutRefusals.ts';
 
 /** A node of the contract. */
@@ -32,7 +32,7 @@ interface SpecOperation {
 }
 
 /** The contract as it was emitted. */
-export const contract = withoutRefusals(parse(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')) as Node);
+export const contract = withoutRefusals(load(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')) as Node);
 
 /**
  * All operations of the contract.

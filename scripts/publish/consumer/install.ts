@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import { capture, root } from '../../command.ts';
 
 /**
@@ -11,13 +11,13 @@ import { capture, root } from '../../command.ts';
  */
 export async function installConsumers(folder: string, archives: ReadonlyMap<string, string>): Promise<void> {
   cpSync(join(root, 'scripts/templates/consumer'), folder, { recursive: true });
-  const { catalog, allowBuilds } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
+  const { catalog, allowBuilds } = load(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
     catalog: Record<string, string>;
     allowBuilds: object;
   };
   // The packages depend on each other by version; before the first release no registry has it.
   const overrides = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]));
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), stringify({ packages: ['*', '!npm'], catalog, allowBuilds: { ...allowBuilds, sharp: false }, overrides }));
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), dump({ packages: ['*', '!npm'], catalog, allowBuilds: { ...allowBuilds, sharp: false }, overrides }));
   writeOldest(folder);
   writeNpm(folder, archives);
   copyStarter(join(folder, 'starter'), catalog);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { lineOf, type Source, walk } from '../sources.ts';
 import { namespaceOf } from './bundles.ts';
 import type { KeyUse } from './uses.ts';
@@ -37,7 +37,7 @@ const isSilent = (name: string): boolean => /^(id|version)$|Id$/.test(name);
 export function inputFields(folder: string, nouns: readonly string[], sources: readonly Source[]): KeyUse[] {
   const path = join(folder, contractFile);
   if (!existsSync(path)) return [];
-  const contract = parse(readFileSync(path, 'utf8')) as Contract;
+  const contract = load(readFileSync(path, 'utf8')) as Contract;
   const schemas = contract.components?.schemas ?? {};
   const bodies = new Map(
     Object.values(contract.paths ?? {})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { refusedSchema, withoutRefusals } from '@harrow/contract/withoutRefusals';
 import type { Operations } from '../../generated/operations.gen.ts';
 import { operationId } from './operationId.ts';
@@ -67,7 +67,7 @@ export interface Spec {
 export const readSpecText = (): string => readFileSync(createRequire(import.meta.url).resolve('@harrow/contract/openapi.yaml'), 'utf8');
 let contract: Spec | undefined;
 /** Read once: reading it takes a good part of a start. */
-export const readSpec = (): Spec => (contract ??= parse(readSpecText()) as Spec);
+export const readSpec = (): Spec => (contract ??= load(readSpecText()) as Spec);
 
 /** The schema of a model of the contract; it refuses fields that the model does not have. @throws Error for one that does not exist */
 export const readModel = (model: string): Schema => closed(dereference(readSpec(), { $ref: `#/components/schemas/${model}` })) as Schema;

@@ -1,7 +1,7 @@
 /** What a user sees masked, or not at all, they cannot find out by sorting, asking, filtering, exporting or choosing fields either. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { type ClaimKit, createClaimKit, type Person } from '../../modules/warranty-claim/claimTestKit.ts';
 
 interface Schema {
@@ -10,7 +10,7 @@ interface Schema {
   'x-masked'?: boolean;
   'x-maker-only'?: boolean;
 }
-const { paths, components } = parse(readFileSync(new URL('../../../../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as {
+const { paths, components } = load(readFileSync(new URL('../../../../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as {
   paths: Record<string, { get?: { parameters?: { $ref?: string }[] } }>;
   components: { schemas: Record<string, Schema> };
 };

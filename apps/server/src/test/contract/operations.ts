@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { withoutRefusals } from '@harrow/contract/withoutRefusals';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** A JSON schema with its references resolved; recursive models are cut where they repeat. */
 export interface Schema {
@@ -53,7 +53,7 @@ export interface Operation {
 
 type Node = Record<string, unknown>;
 
-const document = parse(readFileSync(new URL('../../../../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Node;
+const document = load(readFileSync(new URL('../../../../../packages/contract/openapi.yaml', import.meta.url), 'utf8')) as Node;
 const successes = withoutRefusals(document) as { paths: Record<string, Record<string, { responses: Record<string, { content?: Node }> }>> };
 
 function resolve(node: unknown, seen: readonly string[] = []): unknown {
