@@ -17,14 +17,17 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => kit.close());
 // Each race begins with empty books, since a month is issued once; lines of the ledger are not deleted otherwise.
-beforeEach(() =>
-  inTransaction(kit.db, async (trx) => {
+beforeEach(async () => {
+  // Entries of the operation log are written up to half a second later and read the numbers of documents: they would wait for these tables
+  // while these wait for them.
+  await kit.app.services.operationLog.flush();
+  await inTransaction(kit.db, async (trx) => {
     await sql`alter table finance_ledger disable trigger user`.execute(trx);
     await sql`truncate account, account_period, finance_ledger, bank_receipt, finance_period, dealer_payment, service_fee, monthly_collect_receipts,
       monthly_collect_receipts_fee, monthly_collect_receipts_dispute, approval_log, reminder cascade`.execute(trx);
     await sql`alter table finance_ledger enable trigger user`.execute(trx);
-  }),
-);
+  });
+});
 afterEach(() => mustAgree(kit.db));
 
 type Answer = Parameters<typeof codeOf>[0];
