@@ -1,6 +1,6 @@
 import '../../src/documents/numbers/tables.ts';
 import '../../src/modules/parameter/tables.ts';
-import { addMonths } from '../../src/shared/calendarDate.ts';
+import { addMonths, firstOfMonth } from '../../src/shared/calendarDate.ts';
 import '../../src/modules/low-app/tables.ts';
 import '../../src/modules/user/tables.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
@@ -26,7 +26,7 @@ export async function loadSettings(trx: Trx, today: string): Promise<void> {
     changed.map(({ daysAgo, ...parameter }) => ({ ...parameter, updateTime: new Date(noon - daysAgo * 86_400_000).toISOString() })),
   );
   await insertRows(trx, 'sequenceRule', [
-    { code: 'marketInfo', validFrom: addMonths(`${today.slice(0, 7)}-01`, 1), prefix: 'MI', period: 'month', perDealer: 'Y', digits: 5 },
+    { code: 'marketInfo', validFrom: addMonths(firstOfMonth(today), 1), prefix: 'MI', period: 'month', perDealer: 'Y', digits: 5 },
   ]);
   await insertRows(trx, 'lowApp', [
     {

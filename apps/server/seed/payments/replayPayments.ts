@@ -1,7 +1,7 @@
 import { act } from '../../src/documents/act.ts';
 import { dealerPaymentKind, savePayment } from '../../src/modules/dealer-payment/service.ts';
 import type { DealerPaymentInput } from '../../src/generated/types.gen.ts';
-import { addDays } from '../../src/shared/calendarDate.ts';
+import { addDays, firstOfMonth } from '../../src/shared/calendarDate.ts';
 import { contextOf, transact } from '../../src/shared/context.ts';
 import { textPdf } from '../files/textPdf.ts';
 import { uploadFile } from '../files/uploadFile.ts';
@@ -14,7 +14,7 @@ const finance = 'qian.finance';
 const second = 'liu.finance';
 
 /** The last day of the month before a day: openings are dated so. */
-export const monthEndBefore = (day: string): string => addDays(`${day.slice(0, 7)}-01`, -1);
+export const monthEndBefore = (day: string): string => addDays(firstOfMonth(day), -1);
 
 /** The day that the accounts of machines and deposits begin with. */
 export const accountsOpened = (today: string): string => monthEndBefore(addDays(today, -months * daysPerMonth));

@@ -2,7 +2,7 @@ import '../../src/modules/coefficient/tables.ts';
 import '../../src/modules/exchange-rate/tables.ts';
 import '../../src/modules/service-catalogue/tables.ts';
 import { toTextByLanguage } from '../../src/shared/messages/sixTexts.ts';
-import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
+import { addDays, addMonths, firstOfMonth } from '../../src/shared/calendarDate.ts';
 import { json, newId, type Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
 import { takeNumbers } from '../takeNumbers.ts';
@@ -87,7 +87,7 @@ export async function loadRates(trx: Trx, today: string): Promise<void> {
     'coefficient',
     dealers.flatMap((dealer) => coefficientsOf(dealer, earlierFrom)),
   );
-  await loadExchangeRates(trx, `${today.slice(0, 7)}-01`);
+  await loadExchangeRates(trx, firstOfMonth(today));
 }
 
 /** The factors of a dealer, from a day on. */
@@ -104,9 +104,9 @@ export function coefficientsOf(
   ];
 }
 
-/** A rate of each currency for each month, each month a run of its own. */
-async function loadExchangeRates(trx: Trx, firstOfMonth: string): Promise<void> {
-  const months = Array.from({ length: rateMonths }, (_, at) => ({ back: rateMonths - 1 - at, day: addMonths(firstOfMonth, at + 1 - rateMonths) }));
+/** A rate of each currency for each month up to that which begins on `latest`, each month a run of its own. */
+async function loadExchangeRates(trx: Trx, latest: string): Promise<void> {
+  const months = Array.from({ length: rateMonths }, (_, at) => ({ back: rateMonths - 1 - at, day: addMonths(latest, at + 1 - rateMonths) }));
   const runs = await takeNumbers(
     trx,
     months.map(({ day }) => ({ code: 'exchangeRate', dealerCode: null, day })),

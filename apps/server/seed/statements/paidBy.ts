@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
+import { addDays, addMonths, firstOfMonth } from '../../src/shared/calendarDate.ts';
 
 /** Statements of a month are settled on this day of the next one. */
 const closingDay = '20';
@@ -8,7 +8,7 @@ export const monthAfter = (month: string): string => monthOf(addMonths(`${month}
 export const closedOn = (month: string): string => `${monthAfter(month)}-${closingDay}`;
 
 /** The month that is over: its statements are out. Those of all months before are settled. */
-export const lastMonth = (today: string): string => monthOf(addDays(`${monthOf(today)}-01`, -1));
+export const lastMonth = (today: string): string => monthOf(addDays(firstOfMonth(today), -1));
 
 export const receiptNoOf = (month: string, { dealerCode, currency }: { dealerCode: string; currency: string }): string =>
   `MR-${month.replace('-', '')}-${dealerCode}-${currency}`;

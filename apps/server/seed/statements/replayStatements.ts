@@ -4,7 +4,7 @@ import { act } from '../../src/documents/act.ts';
 import { systemContext } from '../../src/documents/systemContext.ts';
 import { draftAll, receiptKind } from '../../src/modules/monthly-collect-receipts/service.ts';
 import type { StatementObjection } from '../../src/generated/types.gen.ts';
-import { addDays } from '../../src/shared/calendarDate.ts';
+import { addDays, firstOfMonth } from '../../src/shared/calendarDate.ts';
 import { contextOf, type TrxContext } from '../../src/shared/context.ts';
 import type { Trx } from '../../src/shared/database/database.ts';
 import { insertRows } from '../insertRows.ts';
@@ -12,7 +12,7 @@ import { dealers } from '../organisations/organisations.ts';
 import { bookEntry } from '../payments/replayPayments.ts';
 import { createRandom } from '../random.ts';
 import type { Stage } from '../stage.ts';
-import { closedOn, lastMonth, monthAfter, monthOf } from './paidBy.ts';
+import { closedOn, lastMonth, monthAfter } from './paidBy.ts';
 
 const finance = 'qian.finance';
 /** Settles what the other one has issued. */
@@ -134,7 +134,7 @@ async function passSilently({ services, setClock }: Stage, trx: Trx, id: string,
 /** Last month: with the dealers since some days, one of which objects; one draft has not left finance. */
 async function issueLastMonth(stage: Stage, trx: Trx, month: string, today: string): Promise<void> {
   const drafts = await draftsOf(stage, trx, month, [...takers, undecided]);
-  const first = `${monthOf(today)}-01`;
+  const first = firstOfMonth(today);
   const recent = (daysAgo: number): string => (addDays(today, -daysAgo) < first ? first : addDays(today, -daysAgo));
   const issued = drafts.filter(({ dealerCode }) => dealerCode !== undecided);
   for (const [index, { id }] of issued.entries()) await act(await contextAt(stage, trx, finance, clock(recent(5), 2 + index)), receiptKind, 'issue', { id });

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../src/shared/calendarDate.ts';
+import { addDays, addMonths, firstOfMonth } from '../../src/shared/calendarDate.ts';
 
 const openedDaysAgo = 120;
 const suspendedDaysAgo = 20;
@@ -10,7 +10,7 @@ export type Calendar = ReturnType<typeof calendarOf>;
  * the 5th and the suspension, when today is the first of March, is four days. Pure.
  */
 export function calendarOf(today: string) {
-  const arrived = addMonths(`${today.slice(0, 7)}-01`, -1);
+  const arrived = addMonths(firstOfMonth(today), -1);
   const suspended = addDays(today, -suspendedDaysAgo);
   const lastArrived = addDays(today, -6);
   return {

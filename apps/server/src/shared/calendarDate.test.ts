@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween, lastDayOf } from './calendarDate.ts';
+import { addDays, addMonths, daysBetween, firstOfMonth, lastDayOf } from './calendarDate.ts';
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -17,3 +17,5 @@ test('days cross months, years and clock changes', () => {
 });
 
 test('a period of twelve months ends the day before its anniversary', () => expect(lastDayOf('2026-05-15', 12)).toBe('2027-05-14'));
+
+test.each(['2026-02-01', '2026-02-28'])('the month of %s begins on the first of February', (date) => expect(firstOfMonth(date)).toBe('2026-02-01'));

@@ -18,6 +18,9 @@ export function addMonths(date: string, months: number): string {
   return fromUtc(lastDay.getTime());
 }
 
+/** The first day of the month of a date. */
+export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
+
 /**
  * The first day that may be named for what follows a day named elsewhere: that day, or today where it has not begun yet.
  * A reviewer in Shanghai receives goods on a day that is tomorrow for a dealer in Santiago.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Operations } from '../../generated/operations.gen.ts';
-import { addMonths } from '../../shared/calendarDate.ts';
+import { addMonths, firstOfMonth } from '../../shared/calendarDate.ts';
 import type { Context } from '../../shared/context.ts';
 import type { Handlers } from '../../shared/contract/handlers.ts';
 import { makerDay } from '../../shared/makerDay.ts';
@@ -37,7 +37,7 @@ const viewerOf = (user: CurrentUser): CurrentUser => ({
 
 async function analyse(context: Context, query: Asked): Promise<Analysis> {
   const { services, user } = context;
-  const from = `${addMonths(makerDay(services), 1 - (query.months ?? 6)).slice(0, 7)}-01`;
+  const from = firstOfMonth(addMonths(makerDay(services), 1 - (query.months ?? 6)));
   const cards = services.modules.flatMap(({ figures = {} }) => Object.entries(figures));
   const asked = cardsAsked(
     query.field,

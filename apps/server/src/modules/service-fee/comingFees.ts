@@ -1,5 +1,5 @@
 /** Fees that wait for their statement, for the home page. */
-import { addMonths } from '../../shared/calendarDate.ts';
+import { addMonths, firstOfMonth } from '../../shared/calendarDate.ts';
 import { listLink } from '../../shared/list/listLink.ts';
 import { currencyTotals } from '../../shared/list/listTotals.ts';
 import { makerDay } from '../../shared/makerDay.ts';
@@ -30,7 +30,7 @@ export const feesOfNextStatement: Coming = {
   permission: 'serviceFee:query',
   async read(context) {
     const { sums } = await unsettled(context);
-    const next = `${addMonths(makerDay(context.services), 1).slice(0, 7)}-01`;
+    const next = firstOfMonth(addMonths(makerDay(context.services), 1));
     return { n: sums.reduce((n, { count }) => n + count, 0), day: next, link: listLink('/finance/serviceFee', asked) };
   },
 };

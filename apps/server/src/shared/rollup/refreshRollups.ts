@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addMonths } from '../calendarDate.ts';
+import { addMonths, firstOfMonth } from '../calendarDate.ts';
 import type { Trx } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export const refreshRollups: Job = {
   cron: '0 */2 * * * ?',
   timeoutSeconds: 1800,
   async run({ today, services, signal, transaction }) {
-    const oldest = `${addMonths(today, -keptMonths).slice(0, 7)}-01`;
+    const oldest = firstOfMonth(addMonths(today, -keptMonths));
     let stored = 0;
     for (const rollup of services.modules.flatMap(({ rollups = [] }) => rollups)) {
       await transaction((trx) => forget(trx, rollup, oldest));

@@ -2,6 +2,7 @@
 import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { AccountFigures, DealerPaymentTotals } from '../../../generated/types.gen.ts';
+import { firstOfMonth } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import { replyOf } from '../../../shared/contract/replyOf.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
@@ -73,7 +74,7 @@ export async function totalQuery(context: Context, asked: { dealerCode?: string;
   const { dealerCode, currency } = await dealerOf(context, asked.dealerCode);
   const today = makerDay(services);
   const end = asked.feeDate_end || today;
-  const begin = asked.feeDate_begin || `${end.slice(0, 7)}-01`;
+  const begin = asked.feeDate_begin || firstOfMonth(end);
   if (begin > end) throw invalid([{ field: 'feeDate_begin', code: 'dealerPayment.range' }]);
   const rows = await figuresOf(context, dealerCode, { begin, end });
   const committed = await committedOf(context, [dealerCode]);

@@ -2,7 +2,7 @@
 import { sum } from '@harrow/validation';
 import { sql } from 'kysely';
 import type { AccountSum, FinanceFigures } from '../../../generated/types.gen.ts';
-import { addDays } from '../../../shared/calendarDate.ts';
+import { addDays, firstOfMonth } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import { countedList, limitedLink } from '../../../shared/list/countedList.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
@@ -61,7 +61,7 @@ async function overdueOf(context: Context): Promise<FinanceFigures['overdue']> {
 
 /** All balances together, by the rates of the last day of the month before. */
 async function rmbOf(context: Context, accounts: readonly Account[]): Promise<FinanceFigures['inRmb']> {
-  const day = addDays(`${makerDay(context.services).slice(0, 7)}-01`, -1);
+  const day = addDays(firstOfMonth(makerDay(context.services)), -1);
   const balances = [...Map.groupBy(accounts, ({ currency }) => currency)]
     .map(([currency, group]) => ({ currency, day, amount: sum(group.map(({ balance }) => balance)) }))
     .filter(({ amount }) => amount !== 0);

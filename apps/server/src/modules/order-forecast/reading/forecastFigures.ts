@@ -1,7 +1,7 @@
 /** Figures about forecasts for the analysis page. */
 import { sql } from 'kysely';
 import type { ForecastFigures, ForecastMonth } from '../../../generated/types.gen.ts';
-import { addMonths } from '../../../shared/calendarDate.ts';
+import { addMonths, firstOfMonth } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import { limitedLink } from '../../../shared/list/countedList.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
@@ -61,7 +61,7 @@ interface Foretold {
 
 /** What was shipped in the last months, and what the first months of passed forecasts missed of it, by dealer and model. */
 const foretoldOf = ({ user, services }: Context) => {
-  const until = `${makerDay(services).slice(0, 7)}-01`;
+  const until = firstOfMonth(makerDay(services));
   const from = addMonths(until, -comparedMonths);
   return sql`select coalesce(sum(shipped.n), 0)::int as shipped, coalesce(sum(abs(coalesce(foretold.n, 0) - coalesce(shipped.n, 0))), 0)::int as missed
     from (select f.dealer_code, make_date(f.year, f.month, 1) as month, line.fourth_product_code as model, sum(line.m1_target)::int as n

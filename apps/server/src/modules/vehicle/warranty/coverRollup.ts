@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addMonths, lastDayOf } from '../../../shared/calendarDate.ts';
+import { addMonths, firstOfMonth, lastDayOf } from '../../../shared/calendarDate.ts';
 import type { Context } from '../../../shared/context.ts';
 import { makerDay } from '../../../shared/makerDay.ts';
 import { type Rollup, rolledUp } from '../../../shared/rollup/rollup.ts';
@@ -23,9 +23,9 @@ const longestMonths = 240;
 /** Machines under warranty today within the user's scope, as a relation `dealer_code, n` with several rows for a dealer. */
 export function underWarranty(context: Context): RawBuilder<unknown> {
   const today = makerDay(context.services);
-  const firstOfMonth = `${today.slice(0, 7)}-01`;
-  const later = { from: sql`${addMonths(firstOfMonth, 1)}::date`, to: sql`${addMonths(firstOfMonth, longestMonths)}::date` };
+  const begin = firstOfMonth(today);
+  const later = { from: sql`${addMonths(begin, 1)}::date`, to: sql`${addMonths(begin, longestMonths)}::date` };
   return sql`(select vehicle.dealer_code, count(*) as n from vehicle
-    where ${isDelivered} and ${coverEnd} between ${today}::date and ${lastDayOf(firstOfMonth, 1)}::date and ${isInScope({ table: 'vehicle' }, context.user)} group by 1
+    where ${isDelivered} and ${coverEnd} between ${today}::date and ${lastDayOf(begin, 1)}::date and ${isInScope({ table: 'vehicle' }, context.user)} group by 1
     union all select dealer_code, value from ${rolledUp(context, coverRollup, later)} as covered)`;
 }
