@@ -17,12 +17,12 @@ import {
   fillHead,
   headField,
   openNewClaim,
-} from '../steps/claim.ts';
-import { openClaim } from '../steps/claimList.ts';
+} from '../steps/claims/claim.ts';
+import { openClaim } from '../steps/claims/claimList.ts';
 import { uploadTo } from '../steps/files.ts';
 import { createServer } from '../steps/ownServer.ts';
 import { picturesOf } from '../steps/pictures.ts';
-import { approveFinally, passClaim, startReview } from '../steps/review.ts';
+import { approveFinally, passClaim, startReview } from '../steps/claims/review.ts';
 import { type Account, openLogin, type Person } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 

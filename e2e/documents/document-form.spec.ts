@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
 import { languageNames } from '../../packages/ui/src/HarrowProvider/language/language.ts';
 import { call } from '../steps/call.ts';
-import { expectSaved, expectUnsaved } from '../steps/drafts.ts';
+import { expectSaved, expectUnsaved } from '../steps/claims/drafts.ts';
 import { chooseFor, storedFile } from '../steps/files.ts';
 import { press } from '../steps/foot.ts';
 import { openAs, type Person } from '../steps/signIn.ts';

@@ -1,6 +1,6 @@
 /** A dealer asks, the department in charge answers, the dealer asks again and rates the answer. */
 import { expect } from '@playwright/test';
-import { act } from '../steps/claim.ts';
+import { act } from '../steps/claims/claim.ts';
 import { openAs } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 

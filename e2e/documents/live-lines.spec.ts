@@ -1,8 +1,8 @@
 /** Two people with one claim open: lines that one changes are seen by the other at once, who lose nothing that they have typed. */
 import { expect, type Page } from '@playwright/test';
-import { act, addFault, addLines, faultPanel, fillCell, fillFault, lineOf } from '../steps/claim.ts';
-import { openClaim } from '../steps/claimList.ts';
-import { expectSaved, expectUnsaved, saveDraft } from '../steps/drafts.ts';
+import { act, addFault, addLines, faultPanel, fillCell, fillFault, lineOf } from '../steps/claims/claim.ts';
+import { openClaim } from '../steps/claims/claimList.ts';
+import { expectSaved, expectUnsaved, saveDraft } from '../steps/claims/drafts.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 

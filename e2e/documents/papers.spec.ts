@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { cutTexts } from '../steps/cutTexts.ts';
+import { cutTexts } from '../steps/appearance/cutTexts.ts';
 import { localeTag } from '../../packages/ui/src/HarrowProvider/language/language.ts';
 import { listsByFeature } from '../steps/menuPages.ts';
 import { chooseLanguage, openAs } from '../steps/signIn.ts';
-import { untranslated } from '../steps/untranslated.ts';
+import { untranslated } from '../steps/appearance/untranslated.ts';
 import { test } from '../test.ts';
 import { type Language, textsIn } from '../texts.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { call } from '../steps/call.ts';
-import { act, expectStatus } from '../steps/claim.ts';
+import { act, expectStatus } from '../steps/claims/claim.ts';
 import { press } from '../steps/foot.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
 import { formField } from '../steps/simpleDocument.ts';

@@ -1,8 +1,8 @@
 /** Unsaved input comes back, whichever way the page was left. */
 import { expect, type Page } from '@playwright/test';
 import { languageNames } from '../../packages/ui/src/HarrowProvider/language/language.ts';
-import { act, fillHead, headField, openNewClaim } from '../steps/claim.ts';
-import { expectUnsaved, saveDraft } from '../steps/drafts.ts';
+import { act, fillHead, headField, openNewClaim } from '../steps/claims/claim.ts';
+import { expectUnsaved, saveDraft } from '../steps/claims/drafts.ts';
 import { openMenu } from '../steps/menu.ts';
 import { openAs, type Person, tryLogin, userMenu } from '../steps/signIn.ts';
 import { test } from '../test.ts';

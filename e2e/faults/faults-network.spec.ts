@@ -1,8 +1,8 @@
 /** Faults of networks, servers, browsers and deployments: the portal reports them, loses nothing, and recovers with them. */
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { demoPassword } from '../../apps/server/seed/organisations/users.ts';
-import { fillHead, headField, openNewClaim } from '../steps/claim.ts';
-import { expectUnsaved } from '../steps/drafts.ts';
+import { fillHead, headField, openNewClaim } from '../steps/claims/claim.ts';
+import { expectUnsaved } from '../steps/claims/drafts.ts';
 import { openMenu } from '../steps/menu.ts';
 import { endSession, loginTexts, openAs, type Person, tryLogin, userMenu } from '../steps/signIn.ts';
 import { test } from '../test.ts';

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { cutValues } from '../steps/cutValues.ts';
-import { cutTexts } from '../steps/cutTexts.ts';
-import { layoutShift, watchLayoutShift } from '../steps/layoutShift.ts';
-import { strayParts } from '../steps/strayParts.ts';
+import { cutValues } from '../steps/appearance/cutValues.ts';
+import { cutTexts } from '../steps/appearance/cutTexts.ts';
+import { layoutShift, watchLayoutShift } from '../steps/appearance/layoutShift.ts';
+import { strayParts } from '../steps/appearance/strayParts.ts';
 import { takePicture, waitUntilStill } from '../steps/pictures.ts';
 import { openAs } from '../steps/signIn.ts';
-import { untranslated } from '../steps/untranslated.ts';
+import { untranslated } from '../steps/appearance/untranslated.ts';
 import type { Language } from '../texts.ts';
 import type { Screen } from './screens.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { call } from '../steps/call.ts';
-import { layoutShift, watchLayoutShift } from '../steps/layoutShift.ts';
+import { layoutShift, watchLayoutShift } from '../steps/appearance/layoutShift.ts';
 import { openMenu } from '../steps/menu.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
 import { test } from '../test.ts';

@@ -1,9 +1,9 @@
 /** A reviewer's morning: the inbox with the keyboard alone, then several claims at once. */
 import { expect, type Locator } from '@playwright/test';
-import { expectStatus } from '../steps/claim.ts';
+import { expectStatus } from '../steps/claims/claim.ts';
 import { choose } from '../steps/choose.ts';
 import { openMenu } from '../steps/menu.ts';
-import { startReview } from '../steps/review.ts';
+import { startReview } from '../steps/claims/review.ts';
 import { openAs } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 

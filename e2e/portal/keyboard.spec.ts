@@ -4,7 +4,7 @@ import { demoPassword } from '../../apps/server/seed/organisations/users.ts';
 import { bugSystems } from '../../apps/server/seed/service-catalogue/bugSystems.ts';
 import { toTextByLanguage } from '../../apps/server/src/shared/messages/sixTexts.ts';
 import { scenarioVins } from '../../apps/server/seed/vehicles/scenarioVehicles.ts';
-import { daysAgo, expectStatus, faultField, faultPanel, headField, lineOf } from '../steps/claim.ts';
+import { daysAgo, expectStatus, faultField, faultPanel, headField, lineOf } from '../steps/claims/claim.ts';
 import { enterFile, slotOf, storedFile } from '../steps/files.ts';
 import { enter, lookUp, tabTo, typeInto } from '../steps/keys.ts';
 import { loginTexts, type Person, userMenu } from '../steps/signIn.ts';

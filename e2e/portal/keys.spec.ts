@@ -1,8 +1,8 @@
 /** The sheet of keys that `?` opens is true: each key is pressed where the sheet says that it works. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shortcutGroups, type ShortcutPlace } from '../../apps/portal/src/app/shell/search/shortcutGroups.ts';
-import { errorList } from '../steps/claim.ts';
-import { startReview } from '../steps/review.ts';
+import { errorList } from '../steps/claims/claim.ts';
+import { startReview } from '../steps/claims/review.ts';
 import { openAs, type Person } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 

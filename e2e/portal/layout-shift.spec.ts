@@ -1,6 +1,6 @@
 /** Pages appear whole: nothing moves while they load, at a first visit and at later ones. */
 import { expect, type Page } from '@playwright/test';
-import { layoutShift, watchLayoutShift } from '../steps/layoutShift.ts';
+import { layoutShift, watchLayoutShift } from '../steps/appearance/layoutShift.ts';
 import { openAs } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 import { widths } from '../looks/look.ts';

@@ -1,6 +1,6 @@
 /** Changes of other users appear without a reload. */
 import { expect, type Page } from '@playwright/test';
-import { saveDraft } from '../steps/drafts.ts';
+import { saveDraft } from '../steps/claims/drafts.ts';
 import { openMenu } from '../steps/menu.ts';
 import { openAs } from '../steps/signIn.ts';
 import { test } from '../test.ts';

@@ -1,7 +1,7 @@
 /** A technician's phone: fingers instead of a mouse, the camera instead of a folder. */
 import { expect, type Page } from '@playwright/test';
 import { fileOf, removeFrom, slotOf, storedFile } from '../steps/files.ts';
-import { passClaim, startReview } from '../steps/review.ts';
+import { passClaim, startReview } from '../steps/claims/review.ts';
 import { loginTexts, openAs, type Person, tryLogin } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 
