@@ -90,7 +90,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'apps/portal/src/shared/sources/dictionarySource',
       'apps/portal/src/shared/sources/fileStore',
       'apps/portal/src/shared/calls/firstCalls',
-      'apps/portal/src/shared/list/listAddress',
+      'apps/portal/src/shared/list/address/listAddress',
       'apps/portal/src/shared/list/listCall',
       'apps/portal/src/shared/calls/resource',
     ],

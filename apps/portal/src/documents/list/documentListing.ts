@@ -3,7 +3,7 @@ import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import type { Resource } from '../../shared/calls/resource.ts';
-import type { ListState } from '../../shared/list/listAddress.ts';
+import type { ListState } from '../../shared/list/address/listAddress.ts';
 import type { DocumentStatuses } from './useStatusChips.ts';
 
 /** Declaration of a kind's list, for the page and its first calls; the form of the kind begins with it, too (`partsOf`). */

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { defaultListState } from '../../shared/list/listAddress.ts';
+import { defaultListState } from '../../shared/list/address/listAddress.ts';
 import { listCall } from '../../shared/list/listCall.ts';
 import { documentPath } from '../../shared/messages.ts';
 import { placeOf } from '../../shared/list/listPlace.ts';

@@ -23,7 +23,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';

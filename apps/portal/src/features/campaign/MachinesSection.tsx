@@ -8,7 +8,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useOpenForm } from '../../documents/form/document/openForm.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { activeFilters } from '../../shared/filters/activeFilters.tsx';
-import { sortedBy } from '../../shared/list/listAddress.ts';
+import { sortedBy } from '../../shared/list/address/listAddress.ts';
 import { type SheetList, useSheetList } from '../../shared/fields/useSheetList.ts';
 import { ListExport, ListImport } from '../../shared/list/ListTools.tsx';
 import { useList } from '../../shared/list/useList.ts';

@@ -1,5 +1,5 @@
 import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
-import { defaultListState } from '../../shared/list/listAddress.ts';
+import { defaultListState } from '../../shared/list/address/listAddress.ts';
 import { contacts } from './contacts.ts';
 
 export const firstCalls: FirstCalls = ({ search }) => {

@@ -18,13 +18,13 @@ import { MarketCards } from './cards/MarketCards.tsx';
 import { useNumberFormats } from './cards/useNumberFormats.ts';
 import { OrderCard } from './cards/OrderCard.tsx';
 import { PartsCard } from './cards/PartsCard.tsx';
-import { placedDealers } from './cards/placedDealers.ts';
+import { placedDealers } from './cards/map/placedDealers.ts';
 import { Ranking } from './cards/Ranking.tsx';
 import { StockCard } from './cards/StockCard.tsx';
 import { SuggestCards } from './cards/SuggestCards.tsx';
 import { TrainingCards } from './cards/TrainingCards.tsx';
 
-const StockMap = lazyPart(async () => ({ default: (await import('./cards/StockMap.tsx')).StockMap }));
+const StockMap = lazyPart(async () => ({ default: (await import('./cards/map/StockMap.tsx')).StockMap }));
 const GoalCharts = lazyPart(async () => ({ default: (await import('./cards/GoalCharts.tsx')).GoalCharts }));
 const ForecastCharts = lazyPart(async () => ({ default: (await import('./cards/ForecastCharts.tsx')).ForecastCharts }));
 const ClaimCharts = lazyPart(async () => ({ default: (await import('./cards/ClaimCharts.tsx')).ClaimCharts }));

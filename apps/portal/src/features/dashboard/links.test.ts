@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseListAddress } from '../../shared/list/listAddress.ts';
+import { parseListAddress } from '../../shared/list/address/listAddress.ts';
 import { type Links, linksOf } from './links.ts';
 
 const today = '2026-11-21';

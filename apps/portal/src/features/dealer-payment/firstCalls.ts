@@ -2,7 +2,7 @@ import { askListing } from '../../documents/list/documentListing.ts';
 import { queryClient } from '../../platform/queryClient.ts';
 import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { listStateAt } from '../../shared/list/listCall.ts';
-import { queryParams } from '../../shared/list/queryParams.ts';
+import { queryParams } from '../../shared/list/address/queryParams.ts';
 import { moneyLines } from '../../shared/money/moneyLines.ts';
 import { askDictionaries, askList, type FirstCalls } from '../../shared/calls/firstCalls.ts';
 import { accountDefaults, balances, balancesAsked, dealerAccounts, ledgerDefaults, ledgerEntries, ledgerSums, paymentListing } from './dealerPayments.ts';

@@ -32,7 +32,7 @@ import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { createStore } from '../../platform/store.ts';
 import { batchOf, deletionOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 
 type Confirm = { confirm?: '1' | undefined };
 

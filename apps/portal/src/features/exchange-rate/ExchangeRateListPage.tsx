@@ -5,7 +5,7 @@ import { formatNumber, lazyPart } from '@harrow/ui';
 import { Suspense, useMemo } from 'react';
 import type { SheetList } from '../../shared/fields/useSheetList.ts';
 import { sheetFieldsOf } from '../../shared/fields/sheetFieldsOf.tsx';
-import type { ListState } from '../../shared/list/listAddress.ts';
+import type { ListState } from '../../shared/list/address/listAddress.ts';
 import type { MasterFieldsProps, MasterForm } from '../../shared/master/MasterDialog.tsx';
 import { MasterListPage } from '../../shared/master/MasterListPage.tsx';
 import { exchangeRateDefaults, exchangeRates, ratedCurrencies, rateText } from './exchangeRates.ts';

@@ -2,7 +2,7 @@ import { formatDate, formatNumber, useMediaQuery } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ListState } from '../../shared/list/listAddress.ts';
+import type { ListState } from '../../shared/list/address/listAddress.ts';
 import { ChartFigures } from '../../shared/chart/ChartFigures.tsx';
 import { useLanguage } from '../../shared/useLanguage.ts';
 import { byDay, exchangeRates, type RatedCurrency, ratedCurrencies, rateText } from './exchangeRates.ts';

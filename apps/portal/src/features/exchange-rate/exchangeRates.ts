@@ -2,7 +2,7 @@ import { type ExchangeRate, exchangeRatesList } from '@harrow/api-client';
 import { formatNumber } from '@harrow/ui';
 import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 import { todayIn } from '../../shared/todayIn.ts';
 
 export const exchangeRates = resource<ExchangeRate, never>('exchangeRate', { list: listOf(exchangeRatesList) });

@@ -17,7 +17,7 @@ import {
 import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import type { Tone } from '@harrow/ui';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 import { batchOf, deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 

@@ -15,7 +15,7 @@ import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { batchOf, deletionOf } from '../../shared/calls/callsOf.ts';
 import { forceInsurancesOf } from '../../shared/calls/forceInsurancesOf.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 
 const bizType = 'insurance';
 

@@ -13,7 +13,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 import { resource } from '../../shared/calls/resource.ts';
 
 /** Table under which files of a sheet are kept. */

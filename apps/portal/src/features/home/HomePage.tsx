@@ -20,8 +20,8 @@ import { NothingYet } from './NothingYet.tsx';
 import { today as todayCall } from './today.ts';
 import { useLiveToday } from './useLiveToday.ts';
 
-const QuickActions = lazyPart(async () => ({ default: (await import('./QuickActions.tsx')).QuickActions }));
-const SetupCard = lazyPart(async () => ({ default: (await import('./SetupCard.tsx')).SetupCard }));
+const QuickActions = lazyPart(async () => ({ default: (await import('./actions/QuickActions.tsx')).QuickActions }));
+const SetupCard = lazyPart(async () => ({ default: (await import('./setup/SetupCard.tsx')).SetupCard }));
 
 /** Px that the rows of the buttons take, however much room is kept for them. */
 const rowsHeight = (buttons: HTMLElement | null): number =>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../../shared/usePermission.ts';
 import { Block } from './Block.tsx';
-import { quickActions } from './actions.ts';
+import { quickActions } from './actions/actions.ts';
 import styles from './HomePage.module.css';
-import { useQuickActions } from './useQuickActions.ts';
+import { useQuickActions } from './actions/useQuickActions.ts';
 
 const most = 3;
 

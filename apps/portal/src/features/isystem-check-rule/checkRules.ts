@@ -1,7 +1,7 @@
 import { checkRuleAdministrationList, checkRuleAdministrationTest, type CheckRuleRecord, resultOf } from '@harrow/api-client';
 import { listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { sortedBy } from '../../shared/list/listAddress.ts';
+import { sortedBy } from '../../shared/list/address/listAddress.ts';
 
 export const checkRules = resource<CheckRuleRecord, never>('checkRule', { list: listOf(checkRuleAdministrationList) });
 export const checkRuleDefaults = sortedBy('ruleCode');

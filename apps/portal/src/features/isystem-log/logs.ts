@@ -1,7 +1,7 @@
 import { type DataChange, dataChangesList, type OperationLog, type OperationLogDetail, operationLogsDetail, operationLogsList } from '@harrow/api-client';
 import { detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 import { todayIn } from '../../shared/todayIn.ts';
 
 /** Calls that changed something, took data out, were denied or failed. */

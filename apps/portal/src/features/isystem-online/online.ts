@@ -1,6 +1,6 @@
 import { type OnlineUser, onlineUsersForceLogout, onlineUsersList, onlineUsersLoginfo, resultOf } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { sortedBy } from '../../shared/list/listAddress.ts';
+import { sortedBy } from '../../shared/list/address/listAddress.ts';
 import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 

@@ -16,7 +16,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { removal } from '../../shared/administration/removal.ts';
 import { detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { sortedBy } from '../../shared/list/listAddress.ts';
+import { sortedBy } from '../../shared/list/address/listAddress.ts';
 
 /** The calls of reports. */
 export const reports = resource<ReportItem, ReportRecord>('report', {

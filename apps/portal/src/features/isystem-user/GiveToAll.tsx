@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import type { ListState } from '../../shared/list/listAddress.ts';
+import type { ListState } from '../../shared/list/address/listAddress.ts';
 import { listCall } from '../../shared/list/listCall.ts';
 import { givePasswords, users } from './users.ts';
 

@@ -1,7 +1,7 @@
 import { type MaintTemplate, maintTemplatesList } from '@harrow/api-client';
 import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 
 export const templates = resource<MaintTemplate, never>('maintTemplate', { list: listOf(maintTemplatesList) });
 

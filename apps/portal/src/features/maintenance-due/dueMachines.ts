@@ -2,7 +2,7 @@ import { type BatchResult, type MaintenanceDue, maintenanceDuesList, maintenance
 import { batchOf, listOf } from '../../shared/calls/callsOf.ts';
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 
 /** Machines whose service is due. */
 export const dueMachines = resource<MaintenanceDue, never>('maintenanceDue', { list: listOf(maintenanceDuesList) });

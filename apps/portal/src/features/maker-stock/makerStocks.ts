@@ -18,7 +18,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { detailOf, listOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 
 export const makerStocks = resource<MakerStock, MakerStockDetail>('makerStock', {
   list: listOf(makerStocksList),

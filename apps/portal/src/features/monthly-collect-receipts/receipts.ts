@@ -30,7 +30,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { batchOf, detailOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { sortedBy } from '../../shared/list/listAddress.ts';
+import { sortedBy } from '../../shared/list/address/listAddress.ts';
 
 /** Table under which the files of a statement are kept. */
 export const receiptFiles = 'monthly_collect_receipts';

@@ -34,7 +34,7 @@ import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { batchOf, deletionOf, detailOf, listOf, saveOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 
 /** The calls behind list and page. */
 export const partsOrders = resource<PartsOrderItem, PartsOrder, PartsOrderInput>('partsOrder', {

@@ -25,7 +25,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { detailOf, listOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 import type { SumUp } from '../../documents/list/DocumentSums.tsx';
 
 /** Parts on the shelves. */

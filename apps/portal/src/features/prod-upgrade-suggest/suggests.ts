@@ -22,7 +22,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { batchOf, deletionOf, detailOf, listOf, saveOf, writeOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 
 /** The calls behind list and page. */
 export const suggests = resource<ProdUpgradeSuggestItem, ProdUpgradeSuggest, ProdUpgradeSuggestInput>('prodUpgradeSuggest', {

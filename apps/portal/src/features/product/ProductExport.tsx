@@ -1,7 +1,7 @@
 import type { ProductItem } from '@harrow/api-client';
 import { productMastersFields as sheet } from '@harrow/api-client/fields';
 import { type SheetList, useSheetList } from '../../shared/fields/useSheetList.ts';
-import { sortedBy } from '../../shared/list/listAddress.ts';
+import { sortedBy } from '../../shared/list/address/listAddress.ts';
 import { ListExport } from '../../shared/list/ListTools.tsx';
 import { products } from './products.ts';
 

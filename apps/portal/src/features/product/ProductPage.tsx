@@ -8,7 +8,7 @@ import { NewButton } from '../../shared/administration/NewButton.tsx';
 import { CallFailure } from '../../shared/calls/CallFailure.tsx';
 import { activeFilters } from '../../shared/filters/activeFilters.tsx';
 import { TextFilter } from '../../shared/filters/TextFilter.tsx';
-import { defaultListState } from '../../shared/list/listAddress.ts';
+import { defaultListState } from '../../shared/list/address/listAddress.ts';
 import { ListImport } from '../../shared/list/ListTools.tsx';
 import { useListState } from '../../shared/list/useListState.ts';
 import { usePermission } from '../../shared/usePermission.ts';

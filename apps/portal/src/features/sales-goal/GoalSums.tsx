@@ -1,7 +1,7 @@
 import { formatNumber, type ListState, useSettings } from '@harrow/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryParams } from '../../shared/list/queryParams.ts';
+import { queryParams } from '../../shared/list/address/queryParams.ts';
 import styles from './goals.module.css';
 import { goalTotals } from './goals.ts';
 import { comField, months, targetField } from './months.ts';

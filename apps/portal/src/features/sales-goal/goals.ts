@@ -36,7 +36,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { deletionOf, detailOf, listOf, writeHeaders } from '../../shared/calls/callsOf.ts';
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource, type WriteOptions } from '../../shared/calls/resource.ts';
-import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 import { todayIn } from '../../shared/todayIn.ts';
 
 /** Those who keep goals see drafts, too. */

@@ -16,7 +16,7 @@ import {
   type WarrantyPolicy,
 } from '@harrow/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 import { todayIn } from '../../shared/todayIn.ts';

@@ -22,7 +22,7 @@ import type { DocumentListing } from '../../documents/list/documentListing.ts';
 import { statusCounts } from '../../documents/list/statusCounts.ts';
 import { batchOf, deletionOf, detailOf, listOf, saveOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState } from '../../shared/list/listAddress.ts';
+import { defaultListState } from '../../shared/list/address/listAddress.ts';
 
 /** Table under which files of a fee are kept. */
 export const feeFiles = 'service_fee';

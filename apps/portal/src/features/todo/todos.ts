@@ -1,6 +1,6 @@
 import { resultOf, type TodoItem, todosSummary } from '@harrow/api-client';
 import type { AskedDecision } from '../../documents/actions/DecisionDialog.tsx';
-import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 import { todos } from '../../shared/todos.ts';
 
 /** Initial order: late tasks, then by due date, then by waiting time. */

@@ -33,7 +33,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { addOrEditOf, batchOf, deletionOf, detailOf, listOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 
 /** The training centre sees drafts, too. */
 export const isKeeper = (): boolean => isMakerUser(userStore.get()) && canUse('training:edit', permissionsStore.get());

@@ -1,7 +1,7 @@
 import { type UsedPartsTask, usedPartsTasksList, usedPartsTasksRequest, usedPartsTasksWaive } from '@harrow/api-client';
 import { batchOf, listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 
 /** Cores of approved claims. */
 export const cores = resource<UsedPartsTask, never>('usedPartsTask', { list: listOf(usedPartsTasksList) });

@@ -1,5 +1,5 @@
 import { type CheckItem, checkItemsList, type FailedReason, failedReasonsList } from '@harrow/api-client';
-import { type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 import { listOf } from '../../shared/calls/callsOf.ts';
 import { resource } from '../../shared/calls/resource.ts';
 

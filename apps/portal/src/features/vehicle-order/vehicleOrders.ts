@@ -43,7 +43,7 @@ import { isMakerUser, userStore } from '../../platform/session/session.ts';
 import { batchOf, deletionOf, detailOf, listOf, writeHeaders, writeOf } from '../../shared/calls/callsOf.ts';
 import type { Trial } from '../../shared/calls/previewed.ts';
 import { resource } from '../../shared/calls/resource.ts';
-import { defaultListState, type ListState } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState } from '../../shared/list/address/listAddress.ts';
 import { todayIn } from '../../shared/todayIn.ts';
 
 /** Those who keep orders see drafts, too. */

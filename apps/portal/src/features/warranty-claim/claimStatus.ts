@@ -1,4 +1,4 @@
-import { defaultListState, type ListState, sortedBy } from '../../shared/list/listAddress.ts';
+import { defaultListState, type ListState, sortedBy } from '../../shared/list/address/listAddress.ts';
 
 /** Statuses that a claim can have. */
 export type ClaimStatus = 'draft' | 'submitted' | 'pass' | 'no_pass' | 'audit_succeeded' | 'closed';

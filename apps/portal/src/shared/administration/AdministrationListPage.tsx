@@ -7,7 +7,7 @@ import type { Resource } from '../calls/resource.ts';
 import type { FieldSheet } from '../fields/sheet.ts';
 import { type SheetListProps, useListTexts, useSheetList } from '../fields/useSheetList.ts';
 import { activeFilters } from '../filters/activeFilters.tsx';
-import type { ListState } from '../list/listAddress.ts';
+import type { ListState } from '../list/address/listAddress.ts';
 import type { Listable } from '../list/listCall.ts';
 import { ListQuery, listQueryChips } from '../filters/ListQuery.tsx';
 import { type List, useList } from '../list/useList.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Resource } from '../calls/resource.ts';
 import { activeFilters } from '../filters/activeFilters.tsx';
 import { TextFilter } from '../filters/TextFilter.tsx';
-import { defaultListState } from '../list/listAddress.ts';
+import { defaultListState } from '../list/address/listAddress.ts';
 import { FileExport, ListImport } from '../list/ListTools.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useFailureText } from '../calls/useFailureText.ts';

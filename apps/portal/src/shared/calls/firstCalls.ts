@@ -1,6 +1,6 @@
 import { queryClient } from '../../platform/queryClient.ts';
 import { dictionarySource } from '../sources/sources.ts';
-import type { ListState } from '../list/listAddress.ts';
+import type { ListState } from '../list/address/listAddress.ts';
 import { type Listable, listCallAt } from '../list/listCall.ts';
 import { askFirstView } from '../views/views.ts';
 

@@ -3,7 +3,7 @@ import type { QueryGroup } from '@harrow/validation/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatListAddress, type ListState } from '../list/listAddress.ts';
+import { formatListAddress, type ListState } from '../list/address/listAddress.ts';
 import { type Listable, listCall } from '../list/listCall.ts';
 import { momentControls, useMomentText } from '../moments/momentQueries.tsx';
 import { createQueryStore } from '../views/queries.ts';

@@ -1,6 +1,6 @@
 import type { QueryGroup } from '@harrow/validation/query';
 import { expect, test } from 'vitest';
-import { defaultListState } from '../list/listAddress.ts';
+import { defaultListState } from '../list/address/listAddress.ts';
 import { withQuery } from './withQuery.ts';
 
 const filters = { status: 'submitted', failureDate_begin: '2026-01-01', failureDate_end: '2026-02-01', dealerCode: 'D001' };

@@ -1,5 +1,5 @@
 import { askingLines, type QueryGroup } from '@harrow/validation/query';
-import type { ListState } from '../list/listAddress.ts';
+import type { ListState } from '../list/address/listAddress.ts';
 
 /** The column that a filter narrows: a period has two filters, `{column}_begin` and `{column}_end`. */
 const columnOf = (filter: string): string => filter.replace(/_(begin|end)$/, '');

@@ -4,12 +4,12 @@ import { Button } from 'antd';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListState } from './listAddress.ts';
+import type { ListState } from './address/listAddress.ts';
 import { usePermission } from '../usePermission.ts';
 import { useSayFailure } from '../calls/useSayFailure.ts';
 import { downloadFile, exportList } from './workbooks.ts';
 
-const OpenImport = lazyPart(async () => ({ default: (await import('./OpenImport.tsx')).OpenImport }));
+const OpenImport = lazyPart(async () => ({ default: (await import('./imports/OpenImport.tsx')).OpenImport }));
 
 interface ListExportProps<T extends object> {
   /** e.g. `/api/portal/vehicle/exportXls` */

@@ -1,6 +1,6 @@
 import { firstListState } from '../views/firstListState.ts';
-import { defaultListState, type ListState, parseListAddress } from './listAddress.ts';
-import { queryParams } from './queryParams.ts';
+import { defaultListState, type ListState, parseListAddress } from './address/listAddress.ts';
+import { queryParams } from './address/queryParams.ts';
 import type { Resource } from '../calls/resource.ts';
 
 /** The part of a `resource` that a list needs. */

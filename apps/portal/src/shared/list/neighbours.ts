@@ -1,6 +1,6 @@
 import type { ListAnswer, ListState } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { defaultListState } from './listAddress.ts';
+import { defaultListState } from './address/listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
 import { placeOf, rememberPlace } from './listPlace.ts';
 

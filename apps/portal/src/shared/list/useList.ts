@@ -1,7 +1,7 @@
 import { type List as AnyList, type ListState, useListProps } from '@harrow/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lists } from '../../platform/installation.ts';
-import { defaultListState } from './listAddress.ts';
+import { defaultListState } from './address/listAddress.ts';
 import { type Listable, listCall } from './listCall.ts';
 import { useTabActivated } from '../tab.ts';
 import { useFailureText } from '../calls/useFailureText.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { firstListState, isFirstViewKnown, onFirstView } from '../views/firstListState.ts';
 import { keepFirstView } from '../views/views.ts';
-import { formatListAddress, parseListAddress } from './listAddress.ts';
+import { formatListAddress, parseListAddress } from './address/listAddress.ts';
 import { rememberPlace } from './listPlace.ts';
 
 interface AddressedState {

@@ -1,9 +1,9 @@
 import type { DownloadedFile } from '@harrow/api-client';
 import type { ExportRequest } from '@harrow/ui';
 import { api } from '../../platform/api.ts';
-import { exportAddress } from './exportAddress.ts';
-import type { ListState } from './listAddress.ts';
-import { queryParams } from './queryParams.ts';
+import { exportAddress } from './address/exportAddress.ts';
+import type { ListState } from './address/listAddress.ts';
+import { queryParams } from './address/queryParams.ts';
 
 /** Long enough for every browser to have begun the download. */
 const keepMs = 60_000;

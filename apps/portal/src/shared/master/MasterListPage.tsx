@@ -9,7 +9,7 @@ import { AdministrationListPage } from '../administration/AdministrationListPage
 import type { Resource } from '../calls/resource.ts';
 import type { FieldSheet } from '../fields/sheet.ts';
 import { type SheetListProps, useListTexts } from '../fields/useSheetList.ts';
-import type { ListState } from '../list/listAddress.ts';
+import type { ListState } from '../list/address/listAddress.ts';
 import type { Listable } from '../list/listCall.ts';
 import { type ImportPart, ListExport, ListImport } from '../list/ListTools.tsx';
 import { usePermission } from '../usePermission.ts';

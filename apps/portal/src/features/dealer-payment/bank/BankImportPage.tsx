@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { AdministrationListPage } from '../../../shared/administration/AdministrationListPage.tsx';
 import { resource } from '../../../shared/calls/resource.ts';
 import type { SheetList } from '../../../shared/fields/useSheetList.ts';
-import { defaultListState } from '../../../shared/list/listAddress.ts';
+import { defaultListState } from '../../../shared/list/address/listAddress.ts';
 import { ledgerPath } from '../dealerPayments.ts';
 import { useLedgerTabs } from '../useLedgerTabs.ts';
 

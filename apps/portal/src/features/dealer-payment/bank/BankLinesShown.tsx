@@ -2,7 +2,7 @@ import type { BankImportPreview, BankLineChange } from '@harrow/api-client';
 import { DateText, Money, StatusTag } from '@harrow/ui';
 import { Alert, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ImportPreview } from '../../../shared/list/ImportPreview.tsx';
+import { ImportPreview } from '../../../shared/list/imports/ImportPreview.tsx';
 
 const counts = ['bookedCount', 'draftCount', 'skippedCount'] as const;
 

@@ -1,7 +1,7 @@
 import { formatNumber, type ListState, Money, useSettings } from '@harrow/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryParams } from '../../../shared/list/queryParams.ts';
+import { queryParams } from '../../../shared/list/address/queryParams.ts';
 import { ledgerSums } from '../dealerPayments.ts';
 import styles from './totals.module.css';
 import { countCap } from '../../../shared/calls/countCap.ts';

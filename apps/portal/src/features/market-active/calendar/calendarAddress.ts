@@ -1,4 +1,4 @@
-import { parseListAddress } from '../../../shared/list/listAddress.ts';
+import { parseListAddress } from '../../../shared/list/address/listAddress.ts';
 import { activityListing } from '../activities.ts';
 
 /** Filters of the list that the calendar keeps: the month takes the place of the period. */

@@ -2,7 +2,7 @@ import type { PriceImportPreview } from '@harrow/api-client';
 import { DateText, Money } from '@harrow/ui';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ImportPreview } from '../../../shared/list/ImportPreview.tsx';
+import { ImportPreview } from '../../../shared/list/imports/ImportPreview.tsx';
 import { PartTable } from '../detail/PartTable.tsx';
 
 const figures = ['newCount', 'upCount', 'downCount', 'unchangedCount', 'largestChangePct'] as const;

@@ -1,6 +1,6 @@
 import type { PriceImportPreview } from '@harrow/api-client';
 import { useTranslation } from 'react-i18next';
-import { PreviewedImport } from '../../../shared/list/PreviewedImport.tsx';
+import { PreviewedImport } from '../../../shared/list/imports/PreviewedImport.tsx';
 import { PriceChangesShown } from './PriceChangesShown.tsx';
 
 interface PriceImportDialogProps {

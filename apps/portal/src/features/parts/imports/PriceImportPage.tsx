@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { AdministrationListPage } from '../../../shared/administration/AdministrationListPage.tsx';
 import { resource } from '../../../shared/calls/resource.ts';
 import type { SheetList } from '../../../shared/fields/useSheetList.ts';
-import { defaultListState } from '../../../shared/list/listAddress.ts';
+import { defaultListState } from '../../../shared/list/address/listAddress.ts';
 import { usePartSiblings } from '../usePartSiblings.ts';
 
 const list: SheetList<PriceImportRow, typeof sheet> = {

@@ -1,5 +1,5 @@
 import { resultOf, setupDismiss, setupSkip } from '@harrow/api-client';
-import { writeHeaders } from '../../shared/calls/callsOf.ts';
+import { writeHeaders } from '../../../shared/calls/callsOf.ts';
 
 export const skipStep = (body: { key: string; skipped: boolean }): Promise<null> => resultOf(setupSkip({ body, headers: writeHeaders() }));
 

@@ -1,8 +1,8 @@
 import { canUse } from '@harrow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { config } from '../../platform/config.ts';
-import { permissionsStore } from '../../platform/session/permissions.ts';
-import { useStore } from '../../platform/store.ts';
+import { config } from '../../../platform/config.ts';
+import { permissionsStore } from '../../../platform/session/permissions.ts';
+import { useStore } from '../../../platform/store.ts';
 import { actionOrder } from './actionOrder.ts';
 import { type QuickAction, quickActions } from './actions.ts';
 

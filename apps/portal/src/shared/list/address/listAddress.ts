@@ -1,6 +1,6 @@
 import { defaultListState as usualState, type ListState, type Sort } from '@harrow/ui';
 import { queryFromText, queryToText } from '@harrow/ui/advanced-query';
-import { lists } from '../../platform/installation.ts';
+import { lists } from '../../../platform/installation.ts';
 
 export type { ListState } from '@harrow/ui';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json';
-import dashboard from '../dashboard.module.css';
+import dashboard from '../../dashboard.module.css';
 import type { PlacedDealer } from './placedDealers.ts';
 import styles from './StockMap.module.css';
-import { useNumberFormats } from './useNumberFormats.ts';
+import { useNumberFormats } from '../useNumberFormats.ts';
 
 /** JSON modules have no literal types, such as `'Topology'`. */
 const world = land as unknown as Parameters<typeof feature>[0];

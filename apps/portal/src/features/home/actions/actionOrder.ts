@@ -1,4 +1,4 @@
-import { arrangementOf } from '../../shared/arrangement/arrangement.ts';
+import { arrangementOf } from '../../../shared/arrangement/arrangement.ts';
 import { type QuickAction, quickActions } from './actions.ts';
 
 /** The order of the quick actions, as the user wants it. */

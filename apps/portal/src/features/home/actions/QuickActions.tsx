@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { quickActions } from './actions.ts';
 import { useQuickActions } from './useQuickActions.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchField } from '../SearchField.tsx';
 
 const ArrangeActions = lazyPart(async () => ({ default: (await import('./ArrangeActions.tsx')).ArrangeActions }));
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@harrow/api-client';
 import { ImportDialog, type ImportDialogProps, type ImportSource } from '@harrow/ui';
-import { api } from '../../platform/api.ts';
-import { tellElsewhere } from '../../platform/failures/failureEvents.ts';
-import { downloadFile } from './workbooks.ts';
+import { api } from '../../../platform/api.ts';
+import { tellElsewhere } from '../../../platform/failures/failureEvents.ts';
+import { downloadFile } from '../workbooks.ts';
 
 interface OpenImportProps extends Pick<ImportDialogProps, 'title' | 'onClose' | 'onImported'> {
   /** Of the master: `/mfr/parts`. */

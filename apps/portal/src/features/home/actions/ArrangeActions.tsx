@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ArrangeDialog } from '../../shared/arrangement/ArrangeDialog.tsx';
+import { ArrangeDialog } from '../../../shared/arrangement/ArrangeDialog.tsx';
 import { actionOrder } from './actionOrder.ts';
 import type { QuickAction } from './actions.ts';
 

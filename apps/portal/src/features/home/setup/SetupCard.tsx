@@ -5,14 +5,14 @@ import { Button, Card, Flex, Progress } from 'antd';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { config } from '../../platform/config.ts';
-import { permissionsStore } from '../../platform/session/permissions.ts';
-import { useStore } from '../../platform/store.ts';
-import { useSayFailure } from '../../shared/calls/useSayFailure.ts';
-import { useGrant, usePermission } from '../../shared/usePermission.ts';
+import { config } from '../../../platform/config.ts';
+import { permissionsStore } from '../../../platform/session/permissions.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useSayFailure } from '../../../shared/calls/useSayFailure.ts';
+import { useGrant, usePermission } from '../../../shared/usePermission.ts';
 import { dismissSetup, skipStep } from './setup.ts';
 import styles from './SetupCard.module.css';
-import { today } from './today.ts';
+import { today } from '../today.ts';
 
 const tones = { done: 'success', open: 'warning', skipped: 'default' } as const;
 
