@@ -149,8 +149,11 @@ test('parts are pasted, put right and handed in; the maker confirms them but for
     await dialog.getByLabel(say('dealerPayment:field.bankReference')).fill(`TT-${no}`);
     await dialog.getByRole('button', { name: say('dealerPayment:action.book') }).click();
     await expectStatus(finance, 'paid');
-    await page.reload();
-    await expectStatus(dealer, 'paid');
+    // A job pays what waits for money once it is booked.
+    await expect(async () => {
+      await page.reload();
+      await expectStatus(dealer, 'paid');
+    }).toPass({ timeout: 60_000 });
     await keep(page, 'paid');
   });
 });

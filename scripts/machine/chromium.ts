@@ -5,10 +5,7 @@ import { chromium } from 'playwright';
 import { capture, run } from '../command.ts';
 import { commandPath, isExecutable, isRoot } from './installed.ts';
 
-/** Chromium without windows, a package of Debian's: journeys take a fifth less of the processor than in the whole browser, which benches use. */
-const headlessShell = 'chromium-headless-shell';
-
-const commands = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge-stable'];
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge-stable'];
 
 const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/google-chrome-stable', '/opt/google/chrome/chrome', '/usr/lib/chromium/chromium'],
@@ -42,25 +39,36 @@ export async function findChromium(): Promise<string | undefined> {
   return undefined;
 }
 
-/**
- * Like {@link findChromium}, and installs one where there is none: Debian's package as root, Playwright's own elsewhere. CI gets the headless
- * shell also where the whole browser is installed.
- */
+/** Like {@link findChromium}, and installs one where there is none: Debian's package as root, Playwright's own elsewhere. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = await findChromium();
-  const isDebianRoot = isRoot && isDebian();
-  const mayBeQuicker = isDebianRoot && Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && commandPath(headlessShell) === undefined;
-  if (found && !mayBeQuicker) return found;
-  if (isDebianRoot) {
-    console.log("Installing Debian's Chromium …");
-    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-    await run('apt-get', ['update', '-qq'], quiet);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', headlessShell, 'fonts-noto-cjk'], quiet);
-  } else {
+  if (found) return found;
+  if (isRoot && isDebian()) await install(['chromium', 'fonts-noto-cjk']);
+  else {
     console.log("Installing Playwright's Chromium …");
     await run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   }
   return findChromium();
+}
+
+/** Debian's Chromium without windows. */
+export const headlessShell = 'chromium-headless-shell';
+
+/**
+ * Path of Chromium without windows, installed where Debian has it: pages take a fifth less of the processor in it. It does not print, shows no
+ * PDF, keeps no page in memory, and Tab never leaves its page. Undefined elsewhere, and where CHROMIUM_PATH names a browser.
+ */
+export async function ensureHeadlessShell(): Promise<string | undefined> {
+  if (process.env.CHROMIUM_PATH || !isRoot || !isDebian()) return undefined;
+  if (commandPath(headlessShell) === undefined) await install([headlessShell]);
+  return commandPath(headlessShell);
+}
+
+async function install(packages: readonly string[]): Promise<void> {
+  console.log(`Installing ${packages.join(', ')} of Debian …`);
+  const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update', '-qq'], quiet);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
 }
 
 async function answers(executable: string): Promise<boolean> {

@@ -2,6 +2,7 @@
 export interface Hands {
   /** `{Tab}`, `{Shift>}{Tab}{/Shift}`, `3`. */
   press(keys: string): Promise<unknown>;
+  hover(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
 }
 

@@ -192,6 +192,10 @@ export const DarkMenu: Story = {
     const side = (await canvas.findByRole('navigation', { name: 'Menu' })).parentElement!;
     await expect(getComputedStyle(side).backgroundColor).toBe('rgb(24, 27, 31)');
     await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    // Under the mouse the name keeps its colour.
+    const { x, y } = (await canvas.findByRole('link', { name: 'Harrow' })).getBoundingClientRect();
+    await globalThis.storyHands?.hover(x + 20, y + 20);
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Harrow' })).color).toBe(getComputedStyle(side).color);
   },
 };
 
