@@ -10,25 +10,10 @@ chooseTestFonts();
 // Where the journeys keep their data: the demo, which is loaded once, and the copies that their servers change.
 process.env.HARROW_E2E_FOLDER ??= join(tmpdir(), `harrow-e2e-${randomUUID()}`);
 
-const chromium = await findChromium();
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Journeys that need what Chromium has only with windows: pages kept in memory, somewhere for the focus beside the page, a viewer of PDF. */
-const inWholeBrowser = ['**/faults/memory.spec.ts', '**/portal/keyboard.spec.ts', '**/portal/phone.spec.ts'];
-
 /**
  * Journeys through portal and server in a real browser. Pictures of their steps lie in artifacts/journeys, traces of failed ones in
  * artifacts/e2e. Each file has a server with demo data of its own (e2e/test.ts), so that it also runs alone. E2E_WORKERS=2 runs two files at a
- * time; what is at hand is given to whichever is free. HEADLESS_SHELL_PATH names a Chromium without windows for most of them. E2E_RECORD=0 keeps
- * neither pictures nor traces, which take a third of the time.
+ * time; what is at hand is given to whichever is free. E2E_RECORD=0 keeps neither pictures nor traces, which take a third of the time.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -51,9 +36,17 @@ export default defineConfig({
     actionTimeout: 15_000,
     trace: process.env.E2E_RECORD === '0' ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
-  projects: [
-    { name: 'without windows', testIgnore: inWholeBrowser, use: { launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH ?? chromium, args } } },
-    { name: 'whole browser', testMatch: inWholeBrowser, use: { launchOptions: { executablePath: chromium, args } } },
-  ],
 });

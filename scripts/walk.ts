@@ -2,9 +2,9 @@
 // wide and on a phone, with pictures of what fails in artifacts/e2e. A role takes some 15 minutes.
 import { spawnSync } from 'node:child_process';
 import { root } from './command.ts';
-import { chromiumAdvice, ensureChromium, ensureHeadlessShell } from './machine/chromium.ts';
+import { chromiumAdvice, ensureChromium } from './machine/chromium.ts';
 
-const chromium = (await ensureHeadlessShell()) ?? (await ensureChromium());
+const chromium = await ensureChromium();
 if (!chromium) {
   console.error(chromiumAdvice);
   process.exit(1);

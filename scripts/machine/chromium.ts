@@ -43,32 +43,16 @@ export async function findChromium(): Promise<string | undefined> {
 export async function ensureChromium(): Promise<string | undefined> {
   const found = await findChromium();
   if (found) return found;
-  if (isRoot && isDebian()) await install(['chromium', 'fonts-noto-cjk']);
-  else {
+  if (isRoot && isDebian()) {
+    console.log("Installing Debian's Chromium …");
+    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    await run('apt-get', ['update', '-qq'], quiet);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], quiet);
+  } else {
     console.log("Installing Playwright's Chromium …");
     await run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   }
   return findChromium();
-}
-
-/** Debian's Chromium without windows. */
-export const headlessShell = 'chromium-headless-shell';
-
-/**
- * Path of Chromium without windows, installed where Debian has it: pages take a fifth less of the processor in it. It does not print, shows no
- * PDF, keeps no page in memory, and Tab never leaves its page. Undefined elsewhere, and where CHROMIUM_PATH names a browser.
- */
-export async function ensureHeadlessShell(): Promise<string | undefined> {
-  if (process.env.CHROMIUM_PATH || !isRoot || !isDebian()) return undefined;
-  if (commandPath(headlessShell) === undefined) await install([headlessShell]);
-  return commandPath(headlessShell);
-}
-
-async function install(packages: readonly string[]): Promise<void> {
-  console.log(`Installing ${packages.join(', ')} of Debian …`);
-  const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
 }
 
 async function answers(executable: string): Promise<boolean> {

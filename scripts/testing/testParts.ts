@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks, staticChecks } from '../checks.ts';
-import { chromiumAdvice, ensureChromium, ensureHeadlessShell } from '../machine/chromium.ts';
+import { chromiumAdvice, ensureChromium } from '../machine/chromium.ts';
 import { root, run } from '../command.ts';
 import { fontAdvice } from '../machine/fonts/testFonts.ts';
 import { findLibreOffice, libreOfficeAdvice } from '../machine/libreOffice.ts';
@@ -124,7 +124,6 @@ async function vitest(project: Project, reportName: string, { reuse, tools, env 
 
 async function journeys(chromiumPath: string, reuse: Reuse | undefined): Promise<PartOutcome> {
   freshReport('e2e');
-  const shellPath = await ensureHeadlessShell();
   const { outcome, note } = await runUnlessKnown(reuse, {
     list: journeyFiles,
     thingOf: journeyFile,
@@ -139,7 +138,6 @@ async function journeys(chromiumPath: string, reuse: Reuse | undefined): Promise
           // Two at a time are quicker, also on two cores. Failed ones are repeated alone, with pictures and traces.
           env: {
             CHROMIUM_PATH: chromiumPath,
-            ...(shellPath && { HEADLESS_SHELL_PATH: shellPath }),
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,
             E2E_WORKERS: isAgain ? '1' : '2',
             E2E_RECORD: isAgain || process.env.HARROW_LOOKS === 'all' ? '1' : '0',

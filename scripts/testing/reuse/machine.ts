@@ -1,5 +1,5 @@
 import { release } from 'node:os';
-import { findChromium, headlessShell } from '../../machine/chromium.ts';
+import { findChromium } from '../../machine/chromium.ts';
 import { capture } from '../../command.ts';
 import { commandPath, isRoot } from '../../machine/installed.ts';
 import { postgresVersion } from '../../machine/postgres.ts';
@@ -21,7 +21,7 @@ async function fonts(): Promise<string> {
 }
 
 const tools: Readonly<Record<Tool, () => Promise<string>>> = {
-  chromium: async () => [await versionOf(await findChromium()), await versionOf(commandPath(headlessShell)), await fonts()].join('\n'),
+  chromium: async () => `${await versionOf(await findChromium())}\n${await fonts()}`,
   libreoffice: () => versionOf(commandPath('soffice')),
   postgres: async () => (await postgresVersion()) ?? 'of npm',
 };
