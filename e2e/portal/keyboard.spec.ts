@@ -13,6 +13,8 @@ import { textsIn } from '../texts.ts';
 
 test('a claim is written, saved and handed in', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
+  // Choosers of files are caught only while somebody listens, and catching begins a moment late.
+  page.on('filechooser', () => undefined);
   const clerk: Person = { page, texts: textsIn('es'), name: 'Matías Fuentealba' };
   const { t, dict } = clerk.texts;
   const claim = (key: string) => t(`warrantyClaim:${key}`);
