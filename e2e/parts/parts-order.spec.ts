@@ -87,7 +87,10 @@ test('parts are pasted, put right and handed in; the maker confirms them but for
   await test.step('without the unknown part it is handed in', async () => {
     await lineOf('NO-SUCH-PART').getByRole('checkbox').check();
     await page.getByRole('button', { name: t('editableTable:removeSelected', { count: 1 }) }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t('editableTable:remove'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('editableTable:remove'), exact: true })
+      .click();
     await expect(grid.locator('[data-row-id]')).toHaveCount(3);
     await fillFields(dealer, { dealerRef: `REF-${Date.now()}`, deliveryAddress: 'Quay 4, warehouse 2' });
     await press(dealer, t('shared:action.submit'));

@@ -7,14 +7,12 @@ import { scenarioVins } from '../../apps/server/seed/vehicles/scenarioVehicles.t
 import { daysAgo, expectStatus, faultField, faultPanel, headField, lineOf } from '../steps/claims/claim.ts';
 import { enterFile, slotOf, storedFile } from '../steps/files.ts';
 import { enter, lookUp, tabTo, typeInto } from '../steps/keys.ts';
-import { loginTexts, type Person, userMenu } from '../steps/signIn.ts';
+import { loginTexts, openPage, type Person, userMenu } from '../steps/signIn.ts';
 import { test } from '../test.ts';
 import { textsIn } from '../texts.ts';
 
 test('a claim is written, saved and handed in', async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage();
-  // Choosers of files are caught only while somebody listens, and catching begins a moment late.
-  page.on('filechooser', () => undefined);
+  const page = await openPage(browser);
   const clerk: Person = { page, texts: textsIn('es'), name: 'Matías Fuentealba' };
   const { t, dict } = clerk.texts;
   const claim = (key: string) => t(`warrantyClaim:${key}`);

@@ -65,7 +65,7 @@ export interface Account {
 
 /** Signs in on the login page; a user with a one-time password has to choose `next` first. */
 export async function openLogin(browser: Browser, { username, realname, language, password }: Account, next?: string): Promise<Person> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await openPage(browser);
   const person = { page, texts: textsIn(language), name: realname };
   const { t } = person.texts;
   await page.addInitScript(chooseLanguage, language);
@@ -81,6 +81,14 @@ export async function openLogin(browser: Browser, { username, realname, language
   return person;
 }
 
+/** A page of a separate browser. */
+export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  // Choosers of files are caught only while somebody listens, and catching begins a moment late.
+  page.on('filechooser', () => undefined);
+  return page;
+}
+
 interface OwnBrowser {
   /** Settings of the browser. */
   options?: BrowserContextOptions;
@@ -91,10 +99,7 @@ interface OwnBrowser {
 /** Opens an address in a separate browser, as a signed-in user. The login page itself, which most journeys skip, is covered by `access.spec.ts`. */
 export async function openAs(browser: Browser, username: string, path = '/', { options, language }: OwnBrowser = {}): Promise<Person> {
   const account = accountOf(username);
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  // Choosers of files are caught only while somebody listens, and catching begins a moment late.
-  page.on('filechooser', () => undefined);
+  const page = await openPage(browser, options);
   const person = { page, texts: textsIn(language ?? account.language), name: account.realname };
   await signIn(page, username, language ?? account.language);
   await page.goto(path);
